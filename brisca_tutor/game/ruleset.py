@@ -1,0 +1,237 @@
+"""Rule sets as values of one type (rules.md section 0).
+
+Nothing anywhere asks for a rule set by its name: whatever differs is a field here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
+from typing import Any, Literal, get_args, get_type_hints
+
+from .cards import PACK_SIZES, Card, Suit, pack
+from .errors import Problem
+
+Four = Literal["pairs", "alone"]
+Five = Literal["refused", "alone", "rotation"]
+Direction = Literal["right", "left"]
+Indicator = Literal["open", "none"]
+SwapTwo = Literal["if_present", "on", "off"]
+Deadline = Literal["covered_left", "before_last_draw_trick"]
+Tie = Literal["void", "replay", "replay_doubled", "both_win", "last_trick"]
+MatchKind = Literal["first_to", "best_of", "game_points"]
+Obligation = Literal["free", "follow_or_trump"]
+Signs = Literal["off", "honest", "free"]
+ShowPoints = Literal["always", "end"]
+Pack = Literal["by_seats", "36", "39", "40", "48"]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """Everything in which one way of playing differs from another.
+
+    Attributes:
+        base: name under which the values are published; for messages and records only.
+        packs: pack size by number of seats; a number that is missing is not playable.
+        pack: one pack size for every number of seats, instead of ``packs`` (P3).
+        removed_two: the suit whose two is taken out of a pack of 39 (P3).
+        four: four seats play in pairs or each alone (T1).
+        five: five seats: refused, each alone, or the dealer sits out (T5).
+        direction: side to which play and deal pass; right is anticlockwise (D5).
+        hand_size: cards dealt to each player (D3).
+        indicator: whether a card is turned up to make trumps (D4).
+        swap: whether the seven and the two may take the face-up card (X1, X2).
+        swap_two: whether the two swaps too: wherever the pack has twos, always, or never (X2).
+        swap_deadline: last moment for a swap (X4).
+        last_trick_bonus: points for the last trick (H5); 0 for none.
+        tie: what happens when the top is shared (H3).
+        tie_counts: whether a void hand counts as one of a best-of series (M2).
+        match: first to a number of hands, best of a number, or first to game points (M1-M3).
+        match_target: hands or game points of that match.
+        obligation: what must be played (L2, L4).
+        signs: signs between partners (T3).
+        show_points: whether running points are shown during the hand.
+    """
+
+    base: str = "brisca"
+    packs: tuple[tuple[int, int], ...] = ((2, 40), (3, 36), (4, 40), (6, 48))
+    pack: Pack = "by_seats"
+    removed_two: Suit = Suit.COINS
+    four: Four = "pairs"
+    five: Five = "refused"
+    direction: Direction = "right"
+    hand_size: int = 3
+    indicator: Indicator = "open"
+    swap: bool = True
+    swap_two: SwapTwo = "if_present"
+    swap_deadline: Deadline = "covered_left"
+    last_trick_bonus: int = 0
+    tie: Tie = "void"
+    tie_counts: bool = False
+    match: MatchKind = "first_to"
+    match_target: int = 3
+    obligation: Obligation = "free"
+    signs: Signs = "off"
+    show_points: ShowPoints = "end"
+
+    def players(self, seats: int) -> int:
+        """How many of the seats play a hand: all, or all but the dealer (T5)."""
+        return seats - 1 if seats == 5 and self.five == "rotation" else seats
+
+    def pack_size(self, seats: int) -> int:
+        """Cards in the pack for this number of seats (P3).
+
+        Raises:
+            Problem: ``seats`` when the rule set is not played at that number,
+                ``pack-divides`` when the pack does not divide by the players.
+        """
+        players = self.players(seats)
+        sizes = dict(self.packs)
+        if seats == 5 and self.five == "alone":
+            sizes[5] = 40
+        if players not in sizes or (seats == 5 and self.five == "refused"):
+            raise Problem("seats", "P3", seats=seats, allowed=self.seat_numbers(), rules=self.base)
+        size = sizes[players] if self.pack == "by_seats" else int(self.pack)
+        if size % players:
+            raise Problem("pack-divides", "P3", pack=size, seats=players)
+        if self.swap and self.swap_two == "on" and size == 36:
+            raise Problem("swap-two-missing", "X2", pack=size, seats=players)
+        return size
+
+    def seat_numbers(self) -> tuple[int, ...]:
+        """The numbers of seats at which this rule set can be played, rising."""
+        numbers = {seats for seats, _ in self.packs}
+        if self.five == "refused":
+            numbers.discard(5)
+        else:
+            numbers.add(5)
+        return tuple(sorted(numbers))
+
+    def cards(self, seats: int) -> tuple[Card, ...]:
+        """The cards of the pack for this number of seats (see `pack_size`)."""
+        return pack(self.pack_size(seats), self.removed_two)
+
+    def teams(self, seats: int) -> bool:
+        """Whether this number of seats plays in two teams of alternate seats (T1, T4)."""
+        players = self.players(seats)
+        return players == 6 or (players == 4 and (self.four == "pairs" or seats == 5))
+
+    def total(self) -> int:
+        """Points of a hand in all: 120 and the last trick bonus (V2, H5)."""
+        return 120 + self.last_trick_bonus
+
+    def changed(self) -> dict[str, object]:
+        """The fields in which this differs from the published values of its base."""
+        base = RULE_SETS[self.base]
+        return {
+            field.name: getattr(self, field.name)
+            for field in fields(self)
+            if getattr(self, field.name) != getattr(base, field.name)
+        }
+
+
+_ITALIAN_PACKS = ((2, 40), (3, 39), (4, 40), (6, 36))
+_BRISCA = RuleSet()
+_BRISCOLA = replace(_BRISCA, base="briscola", packs=_ITALIAN_PACKS, swap=False)
+
+RULE_SETS: dict[str, RuleSet] = {
+    one.base: one
+    for one in (
+        _BRISCA,
+        _BRISCOLA,
+        replace(
+            _BRISCA, base="ludoteka", packs=((2, 40), (3, 36), (4, 40)), tie="both_win"
+        ),
+        replace(
+            _BRISCA,
+            base="reglas",
+            packs=((2, 40), (3, 36), (4, 40)),
+            swap=False,
+            tie_counts=True,
+            match="best_of",
+        ),
+        replace(
+            _BRISCOLA,
+            base="cardgames",
+            packs=((2, 40), (3, 39), (4, 40)),
+            direction="left",
+            match_target=1,
+            show_points="always",
+        ),
+        replace(
+            _BRISCA,
+            base="iberica",
+            five="rotation",
+            tie="replay_doubled",
+            signs="honest",
+        ),
+        replace(_BRISCA, base="mixta", packs=((2, 40), (3, 36), (4, 40))),
+    )
+}
+"""The published rule sets by name, `brisca` first."""
+
+
+def rule_set(name: str, changes: Mapping[str, str] | None = None) -> RuleSet:
+    """The rule set of that name with some values changed, each given as text.
+
+    Switches take ``on``/``off`` and ``true``/``false``; suits their code letter.
+
+    Raises:
+        Problem: ``rule-set`` (no such name), ``rule-key``, ``rule-value``, or what
+            `consistent` raises for a combination that cannot work.
+    """
+    if name not in RULE_SETS:
+        near = get_close_matches(name, RULE_SETS, 1)
+        raise Problem("rule-set", name=name, near=near[0] if near else "", known=tuple(RULE_SETS))
+    rules = RULE_SETS[name]
+    if not changes:
+        return rules
+    values = {key: _value(key, text) for key, text in changes.items()}
+    return consistent(replace(rules, **values))
+
+
+def _value(key: str, text: str) -> Any:
+    kinds = get_type_hints(RuleSet)
+    settable = [name for name in kinds if name not in ("base", "packs")]
+    if key not in settable:
+        near = get_close_matches(key, settable, 1)
+        raise Problem("rule-key", key=key, near=near[0] if near else "", known=tuple(settable))
+    kind = kinds[key]
+    allowed: tuple[str, ...]
+    if kind is bool:
+        switches = {"on": True, "off": False, "true": True, "false": False}
+        if text.lower() in switches:
+            return switches[text.lower()]
+        allowed = ("on", "off")
+    elif kind is int:
+        if text.isascii() and text.isdigit() and int(text) <= 999:
+            return int(text)
+        allowed = ("0-999",)
+    elif kind is Suit:
+        allowed = tuple(suit.value for suit in Suit)
+        if text in allowed:
+            return Suit(text)
+    else:
+        allowed = get_args(kind)
+        if text in allowed:
+            return text
+    raise Problem("rule-value", key=key, text=text, allowed=allowed)
+
+
+def consistent(rules: RuleSet) -> RuleSet:
+    """The same rule set, once its values are known to work together.
+
+    Raises:
+        Problem: ``swap-needs-indicator`` (X1), ``match-target`` (M1-M3).
+    """
+    if rules.swap and rules.indicator != "open":
+        raise Problem("swap-needs-indicator", "X1")
+    if rules.match_target < 1 or (rules.match == "best_of" and rules.match_target % 2 == 0):
+        raise Problem("match-target", "M2", match=rules.match, target=rules.match_target)
+    if not 1 <= rules.hand_size <= 12:
+        raise Problem("rule-value", key="hand_size", text=str(rules.hand_size), allowed=("1-12",))
+    return rules
+
+
+assert all(size in PACK_SIZES for rules in RULE_SETS.values() for _, size in rules.packs)

@@ -1,0 +1,109 @@
+"""Why a trick is won, and why each other card loses (rules W1-W4, V4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from ..game.cards import Card, Suit
+from ..game.trick import winning_index
+
+Winning = Literal["only_trump", "highest_trump", "only_led", "highest_led"]
+"""Why the winner wins; a trump that was led counts as a trump."""
+
+Losing = Literal["lower_trump", "trumped_led", "trumped_off_suit", "lower_led", "off_suit"]
+"""Why a card loses: a trump below the winning trump; a card of the suit led, or of
+another suit, under a trump; below the best of the suit led; or, where no trump was
+played, of a suit that was not led."""
+
+
+class CardReason(NamedTuple):
+    """What one card of the trick did.
+
+    Attributes:
+        index: place in the order played.
+        card: the card; its points and strength are its own.
+        loses: why it loses, or None for the winner.
+        beaten_by: the winning card, or None for the winner itself.
+    """
+
+    index: int
+    card: Card
+    loses: Losing | None
+    beaten_by: Card | None
+
+
+class TrickReason(NamedTuple):
+    """Why a trick is won and what it is worth.
+
+    Attributes:
+        trump: the trump suit.
+        led: the suit led.
+        index: place of the winning card in the order played.
+        card: the winning card.
+        reason: why it wins.
+        rules: ids of the rules that decide, in the order of the argument.
+        cards: a `CardReason` for every card, in the order played.
+        points: card points of the trick (V1), without any bonus.
+    """
+
+    trump: Suit
+    led: Suit
+    index: int
+    card: Card
+    reason: Winning
+    rules: tuple[str, ...]
+    cards: tuple[CardReason, ...]
+    points: int
+
+
+def explain_trick(cards: Sequence[Card], trump: Suit) -> TrickReason:
+    """Why this trick, its cards in the order played, is won; one card or more.
+
+    Raises:
+        ValueError: no card was given.
+    """
+    index = winning_index(cards, trump)
+    best = cards[index]
+    led = cards[0].suit
+    rivals = sum(one.suit is best.suit for one in cards)
+    reason: Winning
+    rules: tuple[str, ...]
+    if best.suit is trump:
+        reason = "highest_trump" if rivals > 1 else "only_trump"
+        rules = ("W1", "V3") if rivals > 1 else ("W1", "W4")
+    else:
+        reason = "highest_led" if rivals > 1 else "only_led"
+        rules = ("W2", "V3") if rivals > 1 else ("W2", "W3")
+    return TrickReason(
+        trump,
+        led,
+        index,
+        best,
+        reason,
+        rules,
+        tuple(
+            CardReason(place, one, None, None)
+            if place == index
+            else CardReason(place, one, _loses(one, best, led, trump), best)
+            for place, one in enumerate(cards)
+        ),
+        sum(one.points for one in cards),
+    )
+
+
+def _loses(one: Card, best: Card, led: Suit, trump: Suit) -> Losing:
+    if one.suit is best.suit:
+        return "lower_trump" if best.suit is trump else "lower_led"
+    if best.suit is not trump:
+        return "off_suit"
+    return "trumped_led" if one.suit is led else "trumped_off_suit"
+
+
+def without(cards: Sequence[Card], trump: Suit, index: int) -> TrickReason | None:
+    """The same trick had the card at ``index`` not been played; None if it was alone.
+
+    Without the leader's card the next card counts as the lead.
+    """
+    rest = [one for place, one in enumerate(cards) if place != index]
+    return explain_trick(rest, trump) if rest else None
