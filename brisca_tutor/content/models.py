@@ -1,0 +1,310 @@
+"""What lesson, puzzle and position files say, as frozen values.
+
+A file is already known to be well formed when it has become one of these: cards, seats,
+rule sets and slot names are right. That its *claims* are true is for ``authoring.prove``.
+
+Seats are names here. ``me``, ``rival``, ``partner``, ``left`` and ``right`` are reserved
+words that ``language`` puts into words; any other name is a person. ``me`` is the learner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from ..game.cards import Card, Suit
+from ..game.errors import Place
+from ..game.ruleset import RuleSet
+
+if TYPE_CHECKING:
+    from ..game.record import HandRecord
+
+Deck = Literal["spanish", "french"]
+
+RESERVED_SEATS = ("me", "rival", "partner", "left", "right")
+"""Seat names that are worded in the reader's language instead of shown as written."""
+
+TRICK_ASKS = ("winner", "points", "reason")
+CHOOSE_ASKS = ("winners", "losers")
+COUNT_ASKS = ("points", "remaining", "scoring")
+NUMBER_ASKS = (
+    "pack",
+    "tricks",
+    "stock",
+    "draw_rounds",
+    "majority",
+    "total",
+    "hand_size",
+    "rank_points",
+)
+ORDER_ASKS = ("strongest", "weakest")
+RESULT_ASKS = ("outcome",)
+HAND_ASKS = ("winner", "points", "face_up")
+PUZZLE_ASKS = ("winner", "points")
+
+
+class SeatCard(NamedTuple):
+    """A card played by a seat, named."""
+
+    seat: str
+    card: Card
+
+
+Places = Mapping[str, Place]
+"""Where the parts of a value stand: ``"ask"``, ``"plays"``, ``"plays.0"``, ``"hand.2"``,
+``"wrong.Ana"``, ``"hints.1"``, ``"options.0.because"``; ``""`` is the value itself."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Step:
+    """What every step has.
+
+    Attributes:
+        id: unique in its lesson; progress is kept under it.
+        idea: text shown before the question, or empty.
+        hints: from a general idea to the answer, asked for one by one.
+        wrong: text for a particular wrong answer, by its canonical text (a seat name, a
+            number, a card code); the engine explains the others.
+        done: text shown after the right answer, or empty.
+        answer: the answers the file states, canonical texts; empty when it leaves them to the
+            engine, which decides in any case.
+        places: where the parts stand in the file.
+    """
+
+    id: str
+    idea: str = ""
+    hints: tuple[str, ...] = ()
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    done: str = ""
+    answer: tuple[str, ...] = ()
+    places: Places = field(default_factory=dict, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IdeaStep(_Step):
+    """A text to read; nothing is asked."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrickStep(_Step):
+    """A whole trick in the order played: shown, or asked about when ``ask`` is set."""
+
+    trump: Suit
+    plays: tuple[SeatCard, ...]
+    ask: Literal["winner", "points", "reason"] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseStep(_Step):
+    """I play next and last: which cards of my ``hand`` would win (or lose) the trick? All of them."""
+
+    trump: Suit
+    plays: tuple[SeatCard, ...]
+    hand: tuple[Card, ...]
+    ask: Literal["winners", "losers"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountStep(_Step):
+    """A pile: its points, the points that remain of the hand, or which cards have any."""
+
+    cards: tuple[Card, ...]
+    ask: Literal["points", "remaining", "scoring"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NumberStep(_Step):
+    """A number that the rule set of the lesson gives.
+
+    ``ask``: cards of the ``pack``; ``tricks`` of a hand; covered cards of the ``stock`` after
+    the deal; ``draw_rounds`` (tricks after which everybody draws); ``majority`` (fewest points
+    that win between two sides); ``total`` points of a hand; ``hand_size``; ``rank_points`` (points
+    of the card that ``rank`` names).
+    """
+
+    ask: Literal[
+        "pack",
+        "tricks",
+        "stock",
+        "draw_rounds",
+        "majority",
+        "total",
+        "hand_size",
+        "rank_points",
+    ]
+    seats: int = 2
+    rank: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderStep(_Step):
+    """Cards of one suit: which is the strongest (or weakest)?"""
+
+    cards: tuple[Card, ...]
+    ask: Literal["strongest", "weakest"]
+
+
+class Option(NamedTuple):
+    """One offered answer; ``because`` says why it is right or wrong."""
+
+    text: str
+    right: bool
+    because: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChoiceStep(_Step):
+    """A question in words; every right option must be picked. ``rule`` is a rule id or empty.
+
+    Answers are the numbers of the options, from 1.
+    """
+
+    question: str
+    options: tuple[Option, ...]
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultStep(_Step):
+    """Final points by seat or side: did I ``win``, ``lose`` or ``tie`` the hand?"""
+
+    points: tuple[tuple[str, int], ...]
+    ask: Literal["outcome"] = "outcome"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandStep(_Step):
+    """Tricks ``first`` to ``last`` of a recorded hand, one by one.
+
+    Attributes:
+        notes: text shown after the trick of that number.
+        asks: what is asked about the trick of that number, before it is explained.
+    """
+
+    record: HandRecord
+    first: int
+    last: int
+    notes: Mapping[int, str] = field(default_factory=dict)
+    asks: Mapping[int, Literal["winner", "points", "face_up"]] = field(
+        default_factory=dict
+    )
+
+
+Step = (
+    IdeaStep
+    | TrickStep
+    | ChooseStep
+    | CountStep
+    | NumberStep
+    | OrderStep
+    | ChoiceStep
+    | ResultStep
+    | HandStep
+)
+
+
+def asks(step: Step) -> bool:
+    """Whether the learner must answer something at this step."""
+    if isinstance(step, IdeaStep):
+        return False
+    if isinstance(step, HandStep):
+        return bool(step.asks)
+    return isinstance(step, ChoiceStep) or step.ask is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lesson:
+    """A lesson file.
+
+    Attributes:
+        id: name under which it is asked for and progress is kept.
+        lang: language of its texts.
+        objective: what the learner can do afterwards; one sentence.
+        summary: closing text, or empty.
+        teaches, needs: tags of what is new and of what must be known.
+        rules: rule set of every step.
+        deck: the pack the lesson shows, or None for the learner's own.
+        file: path as it is shown to people.
+    """
+
+    id: str
+    lang: str
+    title: str
+    objective: str = ""
+    summary: str = ""
+    teaches: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    rules: RuleSet
+    deck: Deck | None = None
+    steps: tuple[Step, ...]
+    file: str = ""
+    places: Places = field(default_factory=dict, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Puzzle:
+    """Who wins this trick, or what is it worth?
+
+    Attributes:
+        level: 1 (easiest) to 5.
+        seats: how many play; always the number of ``plays``.
+        note: text shown after the answer, or empty.
+        tags: ids of the misconceptions it aims at.
+    """
+
+    id: str
+    theme: str
+    level: int
+    rules: RuleSet
+    seats: int
+    trump: Suit
+    plays: tuple[SeatCard, ...]
+    ask: Literal["winner", "points"]
+    hints: tuple[str, ...] = ()
+    note: str = ""
+    tags: tuple[str, ...] = ()
+    answer: tuple[str, ...] = ()
+    lang: str = "es"
+    places: Places = field(default_factory=dict, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzlePack:
+    """A file of puzzles on one theme."""
+
+    theme: str
+    lang: str
+    title: str
+    idea: str = ""
+    puzzles: tuple[Puzzle, ...]
+    file: str = ""
+    places: Places = field(default_factory=dict, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """What one seat sees when it must act (for ``hint``).
+
+    Attributes:
+        seats: names in order of play; ``me`` and every other seat here is an index into it.
+        stock: cards still to draw, the face-up card included.
+        table: this trick so far, in order; empty when I lead.
+        won: cards already taken: seats of a pile (one, or those of a side) and its cards.
+        known: cards everybody knows to be in that seat's hand.
+        swap_now: I have just won a trick and may swap before drawing.
+    """
+
+    rules: RuleSet
+    seats: tuple[str, ...]
+    me: int
+    hand: tuple[Card, ...]
+    trump: Suit
+    face_up: Card | None
+    stock: int
+    table: tuple[tuple[int, Card], ...] = ()
+    won: tuple[tuple[tuple[int, ...], tuple[Card, ...]], ...] = ()
+    known: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+    swap_now: bool = False
+    file: str = ""
+    places: Places = field(default_factory=dict, compare=False, repr=False)
