@@ -161,7 +161,5 @@ def pack(size: int, removed_two: Suit = Suit.COINS) -> tuple[Card, ...]:
     if size == 36:
         return tuple(one for one in kept if one.rank is not Rank.TWO)
     if size == 39:
-        return tuple(
-            one for one in kept if one.rank is not Rank.TWO or one.suit is not removed_two
-        )
+        return tuple(one for one in kept if one.rank is not Rank.TWO or one.suit is not removed_two)
     return tuple(kept)

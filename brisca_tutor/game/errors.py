@@ -48,7 +48,7 @@ class Problem(Exception):
         return f"{self.code}({facts})"
 
 
-class Problems(Exception):  # noqa: N818 - several `Problem`s together
+class Problems(Exception):
     """All problems of one input, in the order of their places; never empty."""
 
     def __init__(self, problems: list[Problem]) -> None:

@@ -33,7 +33,7 @@ class TrickWon(NamedTuple):
     Attributes:
         number: 1 for the first trick of the hand.
         plays: what was played, in order; the first card is the lead.
-        index: place in ``plays`` of the winning card.
+        place: where the winning card stands in ``plays``, from 0.
         winner: the seat that takes the trick and leads next (L3).
         points: card points of the trick and the last trick bonus, if any.
         bonus: the last trick bonus contained in ``points`` (H5).
@@ -41,7 +41,7 @@ class TrickWon(NamedTuple):
 
     number: int
     plays: tuple[Played, ...]
-    index: int
+    place: int
     winner: int
     points: int
     bonus: int

@@ -140,9 +140,7 @@ RULE_SETS: dict[str, RuleSet] = {
     for one in (
         _BRISCA,
         _BRISCOLA,
-        replace(
-            _BRISCA, base="ludoteka", packs=((2, 40), (3, 36), (4, 40)), tie="both_win"
-        ),
+        replace(_BRISCA, base="ludoteka", packs=((2, 40), (3, 36), (4, 40)), tie="both_win"),
         replace(
             _BRISCA,
             base="reglas",

@@ -21,13 +21,13 @@ class CardReason(NamedTuple):
     """What one card of the trick did.
 
     Attributes:
-        index: place in the order played.
+        place: where it stands in the order played, from 0.
         card: the card; its points and strength are its own.
         loses: why it loses, or None for the winner.
         beaten_by: the winning card, or None for the winner itself.
     """
 
-    index: int
+    place: int
     card: Card
     loses: Losing | None
     beaten_by: Card | None
@@ -39,7 +39,7 @@ class TrickReason(NamedTuple):
     Attributes:
         trump: the trump suit.
         led: the suit led.
-        index: place of the winning card in the order played.
+        place: where the winning card stands in the order played, from 0.
         card: the winning card.
         reason: why it wins.
         rules: ids of the rules that decide, in the order of the argument.
@@ -49,7 +49,7 @@ class TrickReason(NamedTuple):
 
     trump: Suit
     led: Suit
-    index: int
+    place: int
     card: Card
     reason: Winning
     rules: tuple[str, ...]

@@ -1,0 +1,305 @@
+"""The phases of a hand: what each accepts, and what it makes of it.
+
+To add a phase (an auction, say): add a member to `Phase`, write a class with
+`check`, `legal` and `do`, and enter it in `PHASES`.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from .actions import Action, Draw, Play, Swap
+from .cards import Card, Rank
+from .errors import Problem
+from .events import Drew, Event, HandOver, Played, Swapped, TrickWon
+from .state import Phase, State
+from .trick import winning_index
+
+Outcome = tuple[State, tuple[Event, ...]]
+"""The next state and what happened on the way, in order."""
+
+T = TypeVar("T")
+
+
+class PhaseRules(Protocol):
+    """What every phase can answer."""
+
+    def check(self, state: State, action: Action) -> None:
+        """Raise a Problem unless the action is legal."""
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        """All legal actions of the seat in turn."""
+
+    def do(self, state: State, action: Action) -> Outcome:
+        """The next state and the events, for an action that was checked."""
+
+
+class Playing:
+    """A card to the trick; the last card of a trick decides it (L2, W1-W4)."""
+
+    def check(self, state: State, action: Action) -> None:
+        """Raise unless it is this seat's turn, the card is held and no duty forbids it."""
+        if type(action) is not Play:
+            if type(action) is Swap:
+                raise swap_problem(state, action.seat, action.card) or Problem("swap-window", "X3")
+            raise Problem("draw-now", "S1")
+        if action.seat != state.turn:
+            raise Problem("not-your-turn", "L3", seat=action.seat, turn=state.turn)
+        hand = state.hands[action.seat]
+        if action.card not in hand:
+            raise Problem("card-not-held", "L2", card=action.card, seat=action.seat, hand=hand)
+        if state.deal.rules.obligation != "free":
+            _check_duty(state, action.card)
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        """A play for each card in hand that no duty forbids."""
+        seat = state.turn
+        return tuple(Play(seat, one) for one in state.hands[seat] if _free_to_play(state, one))
+
+    def do(self, state: State, action: Action) -> Outcome:
+        """Put the card on the table; after the last one, take the trick."""
+        assert type(action) is Play
+        seat, one = action
+        hand = state.hands[seat]
+        place = hand.index(one)
+        hands = _put(state.hands, seat, hand[:place] + hand[place + 1 :])
+        known = state.known
+        if one in known[seat]:
+            known = _put(known, seat, tuple(other for other in known[seat] if other is not one))
+        played = Played(seat, one)
+        trick = (*state.trick, played)
+        deal = state.deal
+        if len(trick) < len(deal.players):
+            turn = deal.after[seat]
+            assert turn is not None
+            return (
+                State(
+                    deal,
+                    state.phase,
+                    turn,
+                    state.trump,
+                    state.face_up,
+                    hands,
+                    state.drawn,
+                    state.number,
+                    state.leader,
+                    trick,
+                    state.won,
+                    state.points,
+                    known,
+                ),
+                (played,),
+            )
+        return _take_trick(state, trick, hands, known)
+
+
+class Window:
+    """Between a trick and its draws: the winner may swap, then everybody draws (X3, S1)."""
+
+    def check(self, state: State, action: Action) -> None:
+        """Raise unless the winner swaps legally or lets everybody draw."""
+        if type(action) is Play:
+            raise Problem("draw-first", "S1", seat=action.seat)
+        if type(action) is Swap:
+            problem = swap_problem(state, action.seat, action.card)
+            if problem:
+                raise problem
+        elif action.seat != state.turn:
+            raise Problem("swap-winner-only", "X3", seat=action.seat, winner=state.turn)
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        """The legal swaps, and drawing without one."""
+        swaps = [
+            Swap(state.turn, one)
+            for one in state.hands[state.turn]
+            if swap_problem(state, state.turn, one) is None
+        ]
+        return (*swaps, Draw(state.turn))
+
+    def do(self, state: State, action: Action) -> Outcome:
+        """Swap if asked, then draw; one swap in a window is all there is."""
+        events: list[Event] = []
+        if type(action) is Swap:
+            seat, gives = action
+            takes = state.face_up
+            assert takes is not None
+            hand = tuple(takes if one is gives else one for one in state.hands[seat])
+            events.append(Swapped(seat, gives, takes))
+            state = state._replace(
+                face_up=gives,
+                hands=_put(state.hands, seat, hand),
+                known=_put(
+                    state.known,
+                    seat,
+                    (*(one for one in state.known[seat] if one is not gives), takes),
+                ),
+            )
+        return _draw(state, events)
+
+
+class Over:
+    """The hand is over: nothing is legal."""
+
+    def check(self, state: State, action: Action) -> None:
+        """Raise: all cards have been played."""
+        raise Problem("hand-over", "H1", seat=action.seat)
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        """Nothing."""
+        return ()
+
+    def do(self, state: State, action: Action) -> Outcome:
+        """Never reached: `check` refuses everything."""
+        raise Problem("hand-over", "H1", seat=action.seat)
+
+
+def swap_problem(state: State, seat: int, one: Card) -> Problem | None:
+    """Why this seat may not swap this card for the face-up card now; None if it may (X1-X4)."""
+    rules = state.deal.rules
+    turned = state.face_up
+    if not rules.swap:
+        return Problem("swap-off", "X1", rules=rules.base)
+    if turned is None:
+        return Problem("swap-no-face-up", "S2")
+    if one not in state.hands[seat]:
+        return Problem("card-not-held", "X1", card=one, seat=seat, hand=state.hands[seat])
+    if one.suit is not state.trump or one.rank not in (Rank.SEVEN, Rank.TWO):
+        return Problem("swap-card", "X1", card=one, face_up=turned)
+    if one.rank is Rank.TWO and rules.swap_two == "off":
+        return Problem("swap-two-off", "X2", card=one)
+    if one.rank is Rank.SEVEN and not turned.points:
+        return Problem("swap-seven-class", "X1", card=one, face_up=turned)
+    if one.rank is Rank.TWO and turned.points:
+        return Problem("swap-two-class", "X2", card=one, face_up=turned)
+    if state.phase is not Phase.WINDOW:
+        late = state.number > 1 and not state.trick and not _window_open(state)
+        return Problem("swap-deadline", "X4") if late else Problem("swap-window", "X3")
+    if seat != state.turn:
+        return Problem("swap-winner-only", "X3", seat=seat, winner=state.turn)
+    return None
+
+
+def _window_open(state: State) -> bool:
+    rules = state.deal.rules
+    if not rules.swap or state.face_up is None or state.covered < 1:
+        return False
+    return rules.swap_deadline == "covered_left" or state.stock > len(state.deal.players)
+
+
+def _check_duty(state: State, one: Card) -> None:
+    """Once the stock is gone: follow suit, else play a trump (L4)."""
+    if not state.trick or state.stock:
+        return
+    hand = state.hands[state.turn]
+    led = state.trick[0].card.suit
+    if any(other.suit is led for other in hand):
+        if one.suit is not led:
+            raise Problem("must-follow", "L4", card=one, suit=led)
+    elif one.suit is not state.trump and any(other.suit is state.trump for other in hand):
+        raise Problem("must-trump", "L4", card=one, suit=state.trump)
+
+
+def _free_to_play(state: State, one: Card) -> bool:
+    if state.deal.rules.obligation == "free":
+        return True
+    try:
+        _check_duty(state, one)
+    except Problem:
+        return False
+    return True
+
+
+def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def _take_trick(
+    state: State,
+    trick: tuple[Played, ...],
+    hands: tuple[tuple[Card, ...], ...],
+    known: tuple[tuple[Card, ...], ...],
+) -> Outcome:
+    taken = tuple(played.card for played in trick)
+    index = winning_index(taken, state.trump)
+    winner = trick[index].seat
+    over = not hands[winner]
+    bonus = state.deal.rules.last_trick_bonus if over else 0
+    points = bonus
+    for one in taken:
+        points += one.points
+    events: list[Event] = [
+        trick[-1],
+        TrickWon(state.number, trick, index, winner, points, bonus),
+    ]
+    totals = _put(state.points, winner, state.points[winner] + points)
+    after = State(
+        state.deal,
+        Phase.OVER if over else Phase.PLAY,
+        winner,
+        state.trump,
+        state.face_up,
+        hands,
+        state.drawn,
+        state.number + 1,
+        winner,
+        (),
+        _put(state.won, winner, state.won[winner] + taken),
+        totals,
+        known,
+    )
+    if over:
+        events.append(HandOver(totals))
+        return after, tuple(events)
+    if _window_open(after):
+        return after._replace(phase=Phase.WINDOW), tuple(events)
+    return _draw(after, events)
+
+
+def _draw(state: State, events: list[Event]) -> Outcome:
+    """One card each, the winner first, the face-up card last (S1, S2)."""
+    deal = state.deal
+    if not state.stock:
+        return state, tuple(events)
+    hands = list(state.hands)
+    drawn = state.drawn
+    face_up = state.face_up
+    known = state.known
+    seat: int | None = state.turn
+    for _ in deal.players:
+        assert seat is not None
+        if drawn < len(deal.deck):
+            one = deal.deck[drawn]
+            drawn += 1
+            events.append(Drew(seat, one, False))
+        else:
+            assert face_up is not None
+            one, face_up = face_up, None
+            known = _put(known, seat, (*known[seat], one))
+            events.append(Drew(seat, one, True))
+        hands[seat] += (one,)
+        seat = deal.after[seat]
+    return (
+        State(
+            deal,
+            Phase.PLAY,
+            state.turn,
+            state.trump,
+            face_up,
+            tuple(hands),
+            drawn,
+            state.number,
+            state.leader,
+            state.trick,
+            state.won,
+            state.points,
+            known,
+        ),
+        tuple(events),
+    )
+
+
+PHASES: dict[Phase, PhaseRules] = {
+    Phase.PLAY: Playing(),
+    Phase.WINDOW: Window(),
+    Phase.OVER: Over(),
+}
