@@ -10,6 +10,7 @@ forms of one slot, so a language may pick another form but not another slot.
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from collections.abc import Iterator
 from gettext import c2py
@@ -28,6 +29,9 @@ FORMS = frozenset({"a", "A", "bare", "name", "Name", "of", "the", "The", "to", "
 PLURALS = 2
 """Every language here has a singular and a plural; Babel guesses three for es, fr and it."""
 
+_LINE = re.compile(rb'(#.*|((msgctxt|msgid|msgid_plural|msgstr(\[\d+\])?)\s*)?"(\\.|[^"\\])*")?')
+"""A line of a catalogue; Babel takes an unclosed text for an empty one and says nothing."""
+
 
 def check(po: Path, *, untranslated: bool = False) -> list[Problem]:
     """Everything wrong in a catalogue, in the order of its lines.
@@ -42,6 +46,13 @@ def check(po: Path, *, untranslated: bool = False) -> list[Problem]:
         ``po-untranslated``, ``po-plural-empty``, ``po-plural-count``, ``po-braces``
         (a ``{`` or ``}`` that opens or closes nothing) and ``po-slots``.
     """
+    unread = [
+        Problem("po-syntax", place=_place(po, number), detail=line.decode("utf-8", "replace"))
+        for number, line in enumerate(po.read_bytes().splitlines(), 1)
+        if not _LINE.fullmatch(line.strip())
+    ]
+    if unread:
+        return unread
     try:
         catalogue = _read(po)
     except (PoFileError, ValueError) as error:
