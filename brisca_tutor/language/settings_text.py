@@ -1,0 +1,119 @@
+"""Names of the fields of a rule set and of their values, in words.
+
+For ``rules``, comparisons, and messages about ``--set KEY=VALUE``.
+"""
+
+from __future__ import annotations
+
+from ..game.cards import Suit
+from .catalogue import Speech, mark, mark_in
+
+_NAMES: dict[str, str] = {
+    "base": mark("published values it starts from"),
+    "packs": mark("pack by number of players"),
+    "pack": mark("one pack for every number of players"),
+    "removed_two": mark("two taken out of the pack of 39"),
+    "four": mark("four players"),
+    "five": mark("five players"),
+    "direction": mark("direction of play"),
+    "hand_size": mark("cards dealt to each player"),
+    "indicator": mark("card turned up to make trumps"),
+    "swap": mark("swap of the face-up card"),
+    "swap_two": mark("swap with the two"),
+    "swap_deadline": mark("last moment for the swap"),
+    "last_trick_bonus": mark("bonus for the last trick"),
+    "tie": mark("in case of a tie"),
+    "tie_counts": mark("tied hand in a series"),
+    "match": mark("kind of match"),
+    "match_target": mark("hands or game points of the match"),
+    "obligation": mark("obligation when playing a card"),
+    "signs": mark("signs between partners"),
+    "show_points": mark("points during the hand"),
+}
+
+_VALUES: dict[tuple[str, str], tuple[str, str]] = {
+    ("pack", "by_seats"): mark_in("setting pack", "according to the number of players"),
+    ("four", "pairs"): mark_in("setting four", "two pairs"),
+    ("four", "alone"): mark_in("setting four", "each alone"),
+    ("five", "refused"): mark_in("setting five", "five do not play"),
+    ("five", "alone"): mark_in("setting five", "each alone"),
+    ("five", "rotation"): mark_in("setting five", "the dealer rests"),
+    ("direction", "right"): mark_in("setting direction", "to the right"),
+    ("direction", "left"): mark_in("setting direction", "to the left"),
+    ("indicator", "open"): mark_in("setting indicator", "face up"),
+    ("indicator", "none"): mark_in("setting indicator", "none"),
+    ("swap", "on"): mark_in("setting swap", "with the swap"),
+    ("swap", "off"): mark_in("setting swap", "without the swap"),
+    ("swap_two", "if_present"): mark_in("setting swap_two", "wherever the pack has the two"),
+    ("swap_two", "on"): mark_in("setting swap_two", "always; no pack without twos"),
+    ("swap_two", "off"): mark_in("setting swap_two", "never"),
+    ("swap_deadline", "covered_left"): mark_in(
+        "setting swap_deadline", "while a face-down card is left"
+    ),
+    ("swap_deadline", "before_last_draw_trick"): mark_in(
+        "setting swap_deadline", "before the trick of the last draw"
+    ),
+    ("last_trick_bonus", "0"): mark_in("setting last_trick_bonus", "none"),
+    ("tie", "void"): mark_in("setting tie", "nobody scores"),
+    ("tie", "replay"): mark_in("setting tie", "replayed"),
+    ("tie", "replay_doubled"): mark_in("setting tie", "replayed for a double stake"),
+    ("tie", "both_win"): mark_in("setting tie", "a won hand for each"),
+    ("tie", "last_trick"): mark_in("setting tie", "the last trick decides"),
+    ("tie_counts", "on"): mark_in("setting tie_counts", "counts as one of the hands"),
+    ("tie_counts", "off"): mark_in("setting tie_counts", "does not count"),
+    ("match", "first_to"): mark_in("setting match", "first to a number of hands"),
+    ("match", "best_of"): mark_in("setting match", "best of a number of hands"),
+    ("match", "game_points"): mark_in("setting match", "first to a number of game points"),
+    ("obligation", "free"): mark_in("setting obligation", "any card may be played"),
+    ("obligation", "follow_or_trump"): mark_in(
+        "setting obligation", "without a stock, follow suit or trump"
+    ),
+    ("signs", "off"): mark_in("setting signs", "no signs"),
+    ("signs", "honest"): mark_in("setting signs", "true signs only"),
+    ("signs", "free"): mark_in("setting signs", "signs allowed, even false ones"),
+    ("show_points", "always"): mark_in("setting show_points", "always in sight"),
+    ("show_points", "end"): mark_in("setting show_points", "only at the end"),
+}
+
+
+def setting_name(speech: Speech, key: str) -> str:
+    """The name of a field of `RuleSet` in words; the key itself if it is unknown."""
+    return speech.say(_NAMES[key]) if key in _NAMES else key
+
+
+def setting_text(speech: Speech, key: str, value: object) -> str:
+    """A value of a field of `RuleSet` in words.
+
+    Args:
+        key: name of the field.
+        value: the value itself, or its text as typed after ``--set KEY=``.
+
+    An unknown value is given back as it is.
+    """
+    if isinstance(value, bool):
+        value = "on" if value else "off"
+    if key == "removed_two" and str(getattr(value, "value", value)) in _SUITS:
+        suit = Suit(getattr(value, "value", value))
+        return speech.suit(suit).name
+    if key == "packs" and isinstance(value, tuple):
+        return "; ".join(
+            speech.say("{players} players, {cards} cards", players=seats, cards=cards)
+            for seats, cards in value
+        )
+    text = str(value)
+    if key in _SWITCHES:
+        text = {"true": "on", "false": "off"}.get(text.lower(), text.lower())
+    known = _VALUES.get((key, text))
+    if known:
+        return speech.say_in(*known)
+    if text.isascii() and text.isdigit():
+        count = int(text)
+        if key in ("pack", "hand_size"):
+            return speech.say_many("{count} card", "{count} cards", count)
+        if key == "last_trick_bonus":
+            return speech.say_many("{count} point", "{count} points", count)
+    return text
+
+
+_SUITS = frozenset(suit.value for suit in Suit)
+_SWITCHES = ("swap", "tie_counts")
