@@ -7,6 +7,7 @@ The two are different things (rule V4) and never share a name here.
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 
 from .errors import Problem
 
@@ -144,6 +145,7 @@ def cards(codes: str) -> tuple[Card, ...]:
     return tuple(card(code) for code in codes.split())
 
 
+@cache
 def pack(size: int, removed_two: Suit = Suit.COINS) -> tuple[Card, ...]:
     """The cards of a pack of 36, 39, 40 or 48 in the order of `CARDS` (rules P1, P3).
 

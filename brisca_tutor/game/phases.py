@@ -10,10 +10,14 @@ from typing import Protocol, TypeVar
 
 from .actions import Action, Draw, Play, Swap
 from .cards import Card, Rank
+from .deal import Deal
 from .errors import Problem
 from .events import Drew, Event, HandOver, Played, Swapped, TrickWon
 from .state import Phase, State
 from .trick import winning_index
+
+Hands = tuple[tuple[Card, ...], ...]
+"""Cards by seat."""
 
 Outcome = tuple[State, tuple[Event, ...]]
 """The next state and what happened on the way, in order."""
@@ -118,23 +122,38 @@ class Window:
 
     def do(self, state: State, action: Action) -> Outcome:
         """Swap if asked, then draw; one swap in a window is all there is."""
+        deal, face_up, hands, known = state.deal, state.face_up, state.hands, state.known
         events: list[Event] = []
         if type(action) is Swap:
             seat, gives = action
-            takes = state.face_up
-            assert takes is not None
-            hand = tuple(takes if one is gives else one for one in state.hands[seat])
-            events.append(Swapped(seat, gives, takes))
-            state = state._replace(
-                face_up=gives,
-                hands=_put(state.hands, seat, hand),
-                known=_put(
-                    state.known,
-                    seat,
-                    (*(one for one in state.known[seat] if one is not gives), takes),
-                ),
-            )
-        return _draw(state, events)
+            assert face_up is not None
+            hand = tuple(face_up if one is gives else one for one in hands[seat])
+            held = tuple(one for one in known[seat] if one is not gives)
+            events.append(Swapped(seat, gives, face_up))
+            hands = _put(hands, seat, hand)
+            known = _put(known, seat, (*held, face_up))
+            face_up = gives
+        hands, drawn, face_up, known = _draw(
+            deal, state.turn, hands, state.drawn, face_up, known, events
+        )
+        return (
+            State(
+                deal,
+                Phase.PLAY,
+                state.turn,
+                state.trump,
+                face_up,
+                hands,
+                drawn,
+                state.number,
+                state.leader,
+                state.trick,
+                state.won,
+                state.points,
+                known,
+            ),
+            tuple(events),
+        )
 
 
 class Over:
@@ -172,18 +191,22 @@ def swap_problem(state: State, seat: int, one: Card) -> Problem | None:
     if one.rank is Rank.TWO and turned.points:
         return Problem("swap-two-class", "X2", card=one, face_up=turned)
     if state.phase is not Phase.WINDOW:
-        late = state.number > 1 and not state.trick and not _window_open(state)
+        late = (
+            state.number > 1
+            and not state.trick
+            and not _window_open(state.deal, turned, state.drawn)
+        )
         return Problem("swap-deadline", "X4") if late else Problem("swap-window", "X3")
     if seat != state.turn:
         return Problem("swap-winner-only", "X3", seat=seat, winner=state.turn)
     return None
 
 
-def _window_open(state: State) -> bool:
-    rules = state.deal.rules
-    if not rules.swap or state.face_up is None or state.covered < 1:
+def _window_open(deal: Deal, face_up: Card | None, drawn: int) -> bool:
+    covered = len(deal.deck) - drawn
+    if not deal.rules.swap or face_up is None or covered < 1:
         return False
-    return rules.swap_deadline == "covered_left" or state.stock > len(state.deal.players)
+    return deal.rules.swap_deadline == "covered_left" or covered >= len(deal.players)
 
 
 def _check_duty(state: State, one: Card) -> None:
@@ -216,55 +239,67 @@ def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 def _take_trick(
     state: State,
     trick: tuple[Played, ...],
-    hands: tuple[tuple[Card, ...], ...],
-    known: tuple[tuple[Card, ...], ...],
+    hands: Hands,
+    known: Hands,
 ) -> Outcome:
-    taken = tuple(played.card for played in trick)
-    index = winning_index(taken, state.trump)
-    winner = trick[index].seat
+    deal, face_up, drawn = state.deal, state.face_up, state.drawn
+    taken = tuple([played.card for played in trick])
+    place = winning_index(taken, state.trump)
+    winner = trick[place].seat
     over = not hands[winner]
-    bonus = state.deal.rules.last_trick_bonus if over else 0
+    bonus = deal.rules.last_trick_bonus if over else 0
     points = bonus
     for one in taken:
         points += one.points
     events: list[Event] = [
         trick[-1],
-        TrickWon(state.number, trick, index, winner, points, bonus),
+        TrickWon(state.number, trick, place, winner, points, bonus),
     ]
     totals = _put(state.points, winner, state.points[winner] + points)
-    after = State(
-        state.deal,
-        Phase.OVER if over else Phase.PLAY,
-        winner,
-        state.trump,
-        state.face_up,
-        hands,
-        state.drawn,
-        state.number + 1,
-        winner,
-        (),
-        _put(state.won, winner, state.won[winner] + taken),
-        totals,
-        known,
-    )
+    phase = Phase.PLAY
     if over:
+        phase = Phase.OVER
         events.append(HandOver(totals))
-        return after, tuple(events)
-    if _window_open(after):
-        return after._replace(phase=Phase.WINDOW), tuple(events)
-    return _draw(after, events)
+    elif _window_open(deal, face_up, drawn):
+        phase = Phase.WINDOW
+    elif face_up is not None or drawn < len(deal.deck):
+        hands, drawn, face_up, known = _draw(deal, winner, hands, drawn, face_up, known, events)
+    return (
+        State(
+            deal,
+            phase,
+            winner,
+            state.trump,
+            face_up,
+            hands,
+            drawn,
+            state.number + 1,
+            winner,
+            (),
+            _put(state.won, winner, state.won[winner] + taken),
+            totals,
+            known,
+        ),
+        tuple(events),
+    )
 
 
-def _draw(state: State, events: list[Event]) -> Outcome:
-    """One card each, the winner first, the face-up card last (S1, S2)."""
-    deal = state.deal
-    if not state.stock:
-        return state, tuple(events)
-    hands = list(state.hands)
-    drawn = state.drawn
-    face_up = state.face_up
-    known = state.known
-    seat: int | None = state.turn
+def _draw(
+    deal: Deal,
+    first: int,
+    hands: Hands,
+    drawn: int,
+    face_up: Card | None,
+    known: Hands,
+    events: list[Event],
+) -> tuple[Hands, int, Card | None, Hands]:
+    """One card each, ``first`` first, the face-up card last of all (S1, S2).
+
+    Appends the draws to ``events`` and gives hands, cards drawn, face-up card and known
+    cards after them.
+    """
+    new = list(hands)
+    seat: int | None = first
     for _ in deal.players:
         assert seat is not None
         if drawn < len(deal.deck):
@@ -276,26 +311,9 @@ def _draw(state: State, events: list[Event]) -> Outcome:
             one, face_up = face_up, None
             known = _put(known, seat, (*known[seat], one))
             events.append(Drew(seat, one, True))
-        hands[seat] += (one,)
+        new[seat] = (*new[seat], one)
         seat = deal.after[seat]
-    return (
-        State(
-            deal,
-            Phase.PLAY,
-            state.turn,
-            state.trump,
-            face_up,
-            tuple(hands),
-            drawn,
-            state.number,
-            state.leader,
-            state.trick,
-            state.won,
-            state.points,
-            known,
-        ),
-        tuple(events),
-    )
+    return tuple(new), drawn, face_up, known
 
 
 PHASES: dict[Phase, PhaseRules] = {
