@@ -1,7 +1,8 @@
-"""Compile the catalogues while a package is built; a faulty catalogue stops the build.
+"""Put lessons and compiled catalogues into a package; a faulty catalogue stops the build.
 
-In a wheel the folders of data go inside the package. An editable install leaves them
-where they are, so there the compiled catalogues are written beside their sources.
+In a wheel both folders go inside the package. An editable install leaves them where
+they are (`brisca_tutor.shipped` finds them), so there the compiled catalogues are
+written beside their sources.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
         problems = [problem for po in sources for problem in catalogues.check(po)]
         if problems:
             raise SystemExit("\n".join(_line(problem) for problem in problems))
+        put = build_data["force_include"]
+        if version != "editable":
+            put[str(root / "lessons")] = "brisca_tutor/lessons"
         self.folder = tempfile.TemporaryDirectory()
         for po in sources:
             inside = po.relative_to(root)
@@ -38,8 +42,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             mo = Path(self.folder.name, *inside.with_suffix(".mo").parts)
             mo.parent.mkdir(parents=True, exist_ok=True)
             catalogues.compile(po, mo)
-            package = Path("brisca_tutor", inside).with_suffix(".mo")
-            build_data["force_include"][str(mo)] = package.as_posix()
+            put[str(mo)] = Path("brisca_tutor", inside).with_suffix(".mo").as_posix()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove what was compiled for the package."""
