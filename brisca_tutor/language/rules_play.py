@@ -250,8 +250,8 @@ def x4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     else:
         texts = [
             speech.say(
-                "Tables differ on the last moment; here you may no longer swap after the trick"
-                " that comes before the last draw."
+                "Tables differ on the last moment; here you may no longer swap just before"
+                " the last draw."
             )
         ]
         last = two.rounds - 1 if two else 0

@@ -103,9 +103,7 @@ def h3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
 
 def h4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """Three or more, each alone."""
-    alone = [
-        str(row.seats) for row in numbers.rows(rules, seats) if row.players > 2 and not row.teams
-    ]
+    alone = [str(row.seats) for row in numbers.rows(rules) if row.players > 2 and not row.teams]
     if not alone:
         return [
             speech.say(
@@ -269,8 +267,8 @@ def m4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
 
 def t1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """Partners."""
-    if not any(row.players == 4 for row in numbers.rows(rules, seats)):
-        return [speech.say("There are no pairs: nobody plays this way with four players here.")]
+    if not any(row.players == 4 for row in numbers.rows(rules)):
+        return [speech.say("There are no pairs: this way of playing is not for four players.")]
     if rules.four == "pairs":
         return [
             speech.say(
@@ -325,7 +323,7 @@ def t3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
 
 def t4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """Six seats."""
-    six = [row for row in numbers.rows(rules, seats) if row.seats == 6]
+    six = [row for row in numbers.rows(rules) if row.seats == 6]
     if not six:
         return [speech.say("This way of playing is not for six players.")]
     return [
@@ -343,7 +341,7 @@ def t4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
 
 def t5(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """Five seats."""
-    five = [row for row in numbers.rows(rules, seats) if row.seats == 5]
+    five = [row for row in numbers.rows(rules) if row.seats == 5]
     if not five:
         return [speech.say("This way of playing is not for five players.")]
     if rules.five == "rotation":

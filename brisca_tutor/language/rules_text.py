@@ -136,11 +136,9 @@ def one_line(speech: Speech, rules: RuleSet) -> str:
 def match_text(speech: Speech, rules: RuleSet) -> str:
     """How a match is decided, in a few words."""
     if rules.match == "first_to":
-        return speech.say_many(
-            "match of {count} hand", "first to {count} hands", rules.match_target
-        )
+        return speech.say_many("first to one hand", "first to {count} hands", rules.match_target)
     if rules.match == "best_of":
-        return speech.say_many("match of {count} hand", "best of {count} hands", rules.match_target)
+        return speech.say_many("best of one hand", "best of {count} hands", rules.match_target)
     return speech.say_many(
         "first to {count} game point", "first to {count} game points", rules.match_target
     )

@@ -31,7 +31,7 @@ _NAMES: dict[str, str] = {
     "show_points": mark("points during the hand"),
 }
 
-_VALUES: dict[tuple[str, str], tuple[str, str]] = {
+_VALUES: dict[tuple[str, str], str] = {
     ("pack", "by_seats"): mark_in("setting pack", "according to the number of players"),
     ("four", "pairs"): mark_in("setting four", "two pairs"),
     ("four", "alone"): mark_in("setting four", "each alone"),
@@ -51,7 +51,7 @@ _VALUES: dict[tuple[str, str], tuple[str, str]] = {
         "setting swap_deadline", "while a face-down card is left"
     ),
     ("swap_deadline", "before_last_draw_trick"): mark_in(
-        "setting swap_deadline", "before the trick of the last draw"
+        "setting swap_deadline", "no longer just before the last draw"
     ),
     ("last_trick_bonus", "0"): mark_in("setting last_trick_bonus", "none"),
     ("tie", "void"): mark_in("setting tie", "nobody scores"),
@@ -74,6 +74,7 @@ _VALUES: dict[tuple[str, str], tuple[str, str]] = {
     ("show_points", "always"): mark_in("setting show_points", "always in sight"),
     ("show_points", "end"): mark_in("setting show_points", "only at the end"),
 }
+"""Messages under the context ``setting KEY``."""
 
 
 def setting_name(speech: Speech, key: str) -> str:
@@ -105,7 +106,7 @@ def setting_text(speech: Speech, key: str, value: object) -> str:
         text = {"true": "on", "false": "off"}.get(text.lower(), text.lower())
     known = _VALUES.get((key, text))
     if known:
-        return speech.say_in(*known)
+        return speech.say_in(f"setting {key}", known)
     if text.isascii() and text.isdigit():
         count = int(text)
         if key in ("pack", "hand_size"):
