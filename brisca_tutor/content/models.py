@@ -97,7 +97,7 @@ class TrickStep(_Step):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseStep(_Step):
-    """I play next and last: which cards of my ``hand`` would win (or lose) the trick? All of them."""
+    """I play next and last: all the cards of my ``hand`` that would win (or lose) the trick."""
 
     trump: Suit
     plays: tuple[SeatCard, ...]
@@ -186,9 +186,7 @@ class HandStep(_Step):
     first: int
     last: int
     notes: Mapping[int, str] = field(default_factory=dict)
-    asks: Mapping[int, Literal["winner", "points", "face_up"]] = field(
-        default_factory=dict
-    )
+    asks: Mapping[int, Literal["winner", "points", "face_up"]] = field(default_factory=dict)
 
 
 Step = (
