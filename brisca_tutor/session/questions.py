@@ -1,0 +1,119 @@
+"""What is asked, as data: the shape of every question of a lesson, a puzzle or a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+from ..game.cards import Card, Suit
+from ..game.ruleset import RuleSet
+from ..reasons.trick import TrickReason
+
+QuestionKind = Literal["seat", "number", "cards", "card", "choice"]
+"""How it is answered: one seat; a number; every fitting card (pick-all, possibly none); one card;
+one of several texts or codes (all the right ones, where `Question.pick_all` says so)."""
+
+
+class Words(NamedTuple):
+    """The author's own words, and where they stand.
+
+    Attributes:
+        text: the words; slots are not filled yet.
+        field: where they stand in the step or puzzle, such as ``hints.0``, ``wrong.Ana`` or
+            ``options.2.because``: the key of its ``places`` and the end of the context under
+            which a translation is found.
+    """
+
+    text: str
+    field: str
+
+
+class Option(NamedTuple):
+    """One thing that can be answered.
+
+    Attributes:
+        id: what `submit` takes: a seat name, a card code, the number of a choice (``"1"``, ...)
+            or a code that ``language`` words (``win``, ``highest_trump``, ...).
+        seat: the seat name, for a seat.
+        card: the card; for a seat, the card it played, if the question is about a trick.
+        words: the author's words, for a choice that has any.
+    """
+
+    id: str
+    seat: str | None = None
+    card: Card | None = None
+    words: Words | None = None
+
+
+class Question(NamedTuple):
+    """A question of a lesson step, of a puzzle or of a trick of an annotated hand.
+
+    Attributes:
+        item: id of the page or puzzle it belongs to.
+        kind: how it is answered.
+        asks: what is asked: one of the ``*_ASKS`` of `content.models`, or ``choice``.
+        rules: the rule set in force.
+        rule: id of the rule that decides (rules.md 0.7); empty when the author named none.
+        options: what can be answered, in the order shown; empty for a number.
+        accepted: ids of the right options, found by the engine. Any one of them will do, but for
+            a `pick_all` question, where exactly these must be named.
+        number: the right number, for the kind ``number``; points for the questions about points.
+        pick_all: whether all right options are wanted at once.
+        trump: trump suit of the trick asked about, if it is about a trick.
+        plays: seat name and card, in the order played; so far, for ``winners`` and ``losers``.
+        cards: a pile, the cards to compare, or for ``winners`` and ``losers`` my hand.
+        seats: number of players, for the questions about a pack or a deal; otherwise 0.
+        rank: code of the rank that ``rank_points`` asks about; otherwise empty.
+        totals: points by seat or side, for ``outcome``.
+        text: the author's question, for ``choice``.
+        reason: why the trick is won, for questions about a whole trick.
+        bonus: last trick bonus contained in ``number`` (H5), points.
+        hints: the author's hints, the gentlest first.
+        wrong: what the author says to a particular wrong answer, by option id or number.
+        because: why a choice is right or wrong, by option id.
+    """
+
+    item: str
+    kind: QuestionKind
+    asks: str
+    rules: RuleSet
+    rule: str = ""
+    options: tuple[Option, ...] = ()
+    accepted: frozenset[str] = frozenset()
+    number: int | None = None
+    pick_all: bool = False
+    trump: Suit | None = None
+    plays: tuple[tuple[str, Card], ...] = ()
+    cards: tuple[Card, ...] = ()
+    seats: int = 0
+    rank: str = ""
+    totals: tuple[tuple[str, int], ...] = ()
+    text: Words | None = None
+    reason: TrickReason | None = None
+    bonus: int = 0
+    hints: tuple[Words, ...] = ()
+    wrong: Mapping[str, Words] = {}
+    because: Mapping[str, Words] = {}
+
+    def option(self, id: str) -> Option | None:
+        """The option of that id, or None."""
+        return next((one for one in self.options if one.id == id), None)
+
+    @property
+    def trick(self) -> tuple[Card, ...]:
+        """The cards of the trick in the order played; empty when it is about no trick."""
+        return tuple(one for _, one in self.plays)
+
+    @property
+    def counted(self) -> tuple[Card, ...]:
+        """The cards whose points are asked for, in order; empty when none are."""
+        if self.kind != "number" or self.asks not in ("points", "remaining"):
+            return ()
+        return self.trick or self.cards
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Every right answer as text, in the order shown; all together where `pick_all`."""
+        if self.number is not None:
+            return (str(self.number),)
+        return tuple(one.id for one in self.options if one.id in self.accepted)
