@@ -1,0 +1,129 @@
+"""Points counted card by card: a pile, the ledger of a hand, and what is still out (V1, V2, H1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..game.cards import PACK_POINTS, POINTS, STRENGTH_ORDER, Card, Rank
+from ..game.deal import Deal
+from ..game.scoring import HandResult, hand_result
+from ..game.state import State
+
+
+class LedgerRow(NamedTuple):
+    """All cards of one rank in a pile: which, how many (``number``), points each and together."""
+
+    rank: Rank
+    cards: tuple[Card, ...]
+    number: int
+    each: int
+    points: int
+
+
+class Pile(NamedTuple):
+    """A pile counted by rank.
+
+    Attributes:
+        rows: one row for every rank that has points, aces first, empty rows included.
+        blanks: cards that are worth nothing.
+        points: card points of the pile.
+        remaining: points of the pack that are not in the pile; with them it is 120.
+    """
+
+    rows: tuple[LedgerRow, ...]
+    blanks: tuple[Card, ...]
+    points: int
+    remaining: int
+
+
+class LedgerSide(NamedTuple):
+    """One side of the ledger: its seats, tricks, pile, last trick bonus and points in all."""
+
+    seats: tuple[int, ...]
+    tricks: int
+    pile: Pile
+    bonus: int
+    points: int
+
+
+class Ledger(NamedTuple):
+    """The account of a hand.
+
+    Attributes:
+        sides: one for each side.
+        by_rank: points of every rank with points that lie in the piles: after a whole
+            hand aces 44, threes 40, kings 16, knights 12, jacks 8.
+        bonus: the last trick bonus that was scored.
+        total: points of all sides together; 120 and the bonus after a whole hand.
+        to_come: card points and bonus still out; 0 after a whole hand.
+        result: how the hand ended.
+    """
+
+    sides: tuple[LedgerSide, ...]
+    by_rank: tuple[tuple[Rank, int], ...]
+    bonus: int
+    total: int
+    to_come: int
+    result: HandResult
+
+
+class Running(NamedTuple):
+    """Points by side so far and what is still to come; together always the total."""
+
+    points: tuple[int, ...]
+    to_come: int
+    total: int
+
+
+def count_pile(cards: Sequence[Card]) -> Pile:
+    """These cards, each given once, counted by rank."""
+    rows = []
+    for rank in STRENGTH_ORDER:
+        if rank in POINTS:
+            found = tuple(one for one in cards if one.rank is rank)
+            rows.append(LedgerRow(rank, found, len(found), POINTS[rank], POINTS[rank] * len(found)))
+    points = sum(row.points for row in rows)
+    blanks = tuple(one for one in cards if one.rank not in POINTS)
+    return Pile(tuple(rows), blanks, points, PACK_POINTS - points)
+
+
+def ledger(state: State) -> Ledger:
+    """The account of a hand as far as it has been played."""
+    deal = state.deal
+    result = hand_result(state)
+    sides = []
+    for number, seats in enumerate(deal.sides):
+        pile = count_pile([one for seat in seats for one in state.won[seat]])
+        points = result.points[number]
+        sides.append(LedgerSide(seats, result.tricks[number], pile, points - pile.points, points))
+    by_rank = tuple(
+        (row[0].rank, sum(one.points for one in row))
+        for row in zip(*(side.pile.rows for side in sides), strict=True)
+    )
+    bonus = sum(side.bonus for side in sides)
+    return Ledger(
+        tuple(sides),
+        by_rank,
+        bonus,
+        sum(side.points for side in sides),
+        _to_come(state),
+        result,
+    )
+
+
+def running(state: State) -> Running:
+    """Points by side and still to come, each counted from its own cards."""
+    return Running(state.deal.side_points(state.points), _to_come(state), state.deal.rules.total())
+
+
+def _to_come(state: State) -> int:
+    """Points in hands, on the table and in the stock, and the bonus not yet scored."""
+    deal: Deal = state.deal
+    out = [one for hand in state.hands for one in hand]
+    out += [played.card for played in state.trick]
+    out += deal.deck[state.drawn :]
+    if state.face_up is not None:
+        out.append(state.face_up)
+    taken = any(state.hands) or bool(state.trick)
+    return sum(one.points for one in out) + (deal.rules.last_trick_bonus if taken else 0)
