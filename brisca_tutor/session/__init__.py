@@ -1,7 +1,7 @@
 """A lesson, a run of puzzles or an annotated hand in progress, as values.
 
-Purpose: `submit(answer)` gives the next value and an `Outcome`; nothing here prints, reads, knows the
-clock or draws a random number, and no answer is stored anywhere: the engine computes it.
+Purpose: `submit(answer)` gives the next value and an `Outcome`; nothing here prints, reads, knows
+the clock or draws a random number, and no answer is stored anywhere: the engine computes it.
 
 May import: game, reasons, players, coach, content.
 

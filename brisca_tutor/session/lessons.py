@@ -11,7 +11,7 @@ from . import marks
 from .answers import Answer, Hint, Outcome
 from .asking import page_question
 from .hands import HandTrick, HandWalk
-from .marks import Mark
+from .marks import NEW, STORED, Mark
 from .questions import Option, Question
 
 END = ""
@@ -96,9 +96,9 @@ class LessonRun:
         pages = tuple(page for one in lesson.steps for page in _pages(lesson, one, walks))
         known = {page.id for page in pages}
         begun = {
-            id: Mark(**{word: True})
+            id: STORED[word]
             for id, word in (stored or {}).items()
-            if id in known and word in ("solved", "revealed", "read", "skipped")
+            if id in known and word in STORED
         }
         run = cls(lesson, pages, walks, pages[0].id if pages else END, begun)
         if step is not None:
@@ -107,7 +107,7 @@ class LessonRun:
             return run
         if last not in known:
             return replace(run, at=next(iter(run.open_pages), run.at))
-        mark = begun.get(last, Mark())
+        mark = begun.get(last, NEW)
         return run._on(last) if mark.settled or mark.skipped else replace(run, at=last)
 
     # what is shown
@@ -135,7 +135,7 @@ class LessonRun:
     @property
     def mark(self) -> Mark:
         """What happened on this page."""
-        return self.marks.get(self.at, Mark())
+        return self.marks.get(self.at, NEW)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -183,11 +183,11 @@ class LessonRun:
     @property
     def open_pages(self) -> tuple[str, ...]:
         """Ids of the pages that are neither solved nor revealed nor read, in order."""
-        return tuple(one.id for one in self.pages if not self.marks.get(one.id, Mark()).settled)
+        return tuple(one.id for one in self.pages if not self.marks.get(one.id, NEW).settled)
 
     @property
     def finished(self) -> bool:
-        """Whether no question is open and nothing unread (a revealed solution closes a question)."""
+        """Whether nothing is open or unread; a revealed solution closes its question."""
         return not self.open_pages
 
     @property

@@ -39,6 +39,18 @@ class Mark(NamedTuple):
         return self.solved or self.revealed or self.read
 
 
+NEW = Mark()
+"""Nothing has happened yet."""
+
+STORED = {
+    "solved": Mark(solved=True),
+    "revealed": Mark(revealed=True),
+    "read": Mark(read=True),
+    "skipped": Mark(skipped=True),
+}
+"""Marks of earlier runs, by the word that stands for them in stored progress."""
+
+
 def options_left(question: Question, mark: Mark) -> tuple[Option, ...]:
     """The options that are not struck out, in the order shown."""
     return tuple(one for one in question.options if one.id not in mark.struck)

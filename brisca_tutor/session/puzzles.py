@@ -11,7 +11,7 @@ from ..content.models import Puzzle
 from . import marks
 from .answers import Answer, Hint, Outcome
 from .asking import puzzle_question
-from .marks import Mark
+from .marks import NEW, Mark
 from .questions import Option, Question
 
 TOP_LEVEL = 5
@@ -88,7 +88,7 @@ class PuzzleRun:
     streak: bool
     level: int
     puzzle: Puzzle | None
-    mark: Mark = Mark()
+    mark: Mark = NEW
     results: tuple[Result, ...] = ()
     run_right: int = 0
     run_wrong: int = 0
@@ -221,7 +221,7 @@ class PuzzleRun:
         result = Result(
             self.puzzle.id, self.puzzle.theme, self.puzzle.level, end, mark.tries, mark.hints
         )
-        run = replace(self, results=(*self.results, result), mark=Mark(), puzzle=None)
+        run = replace(self, results=(*self.results, result), mark=NEW, puzzle=None)
         if self.streak:
             if end in ("wrong", "revealed"):
                 return run

@@ -1,0 +1,264 @@
+"""From a step or puzzle to its question. The engine finds every right answer (decision 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..content.models import (
+    ChoiceStep,
+    ChooseStep,
+    CountStep,
+    HandStep,
+    IdeaStep,
+    NumberStep,
+    OrderStep,
+    Puzzle,
+    ResultStep,
+    SeatCard,
+    Step,
+    TrickStep,
+)
+from ..game.cards import PACK_POINTS, POINTS, Card, Rank, Suit
+from ..game.ruleset import RuleSet
+from ..game.scoring import majority
+from ..game.trick import points, winning_index
+from ..reasons.trick import explain_trick
+from .questions import Option, Question, Words
+
+TRICK_REASONS = ("only_trump", "highest_trump", "only_led", "highest_led")
+OUTCOMES = ("win", "lose", "tie")
+
+NUMBER_RULES = {
+    "pack": "P3",
+    "tricks": "D3",
+    "stock": "D4",
+    "draw_rounds": "S3",
+    "majority": "H2",
+    "total": "V2",
+    "hand_size": "D3",
+    "rank_points": "V1",
+}
+"""The rule that a number of the game comes from."""
+
+
+def page_question(step: Step, rules: RuleSet) -> Question | None:
+    """What a step asks, or None; the tricks of a hand step ask in `hands`.
+
+    Raises:
+        Problem: a number of seats that the rule set is not played at.
+    """
+    question = _question(step, rules)
+    if question is None:
+        return None
+    return question._replace(
+        hints=_words(step.hints),
+        wrong={answer: Words(text, f"wrong.{answer}") for answer, text in step.wrong.items()},
+    )
+
+
+def puzzle_question(puzzle: Puzzle) -> Question:
+    """What a puzzle asks."""
+    question = trick_question(puzzle.id, puzzle.plays, puzzle.trump, puzzle.ask, puzzle.rules)
+    return question._replace(hints=_words(puzzle.hints))
+
+
+def trick_question(
+    item: str,
+    plays: Iterable[tuple[str, Card]],
+    trump: Suit,
+    asks: str,
+    rules: RuleSet,
+    bonus: int = 0,
+) -> Question:
+    """Who wins this whole trick (``winner``), why (``reason``), or its ``points`` and bonus."""
+    plays = tuple((seat, one) for seat, one in plays)
+    reason = explain_trick([one for _, one in plays], trump)
+    about = Question(item, "seat", asks, rules, trump=trump, plays=plays, reason=reason)
+    if asks == "points":
+        return about._replace(kind="number", rule="V1", number=reason.points + bonus, bonus=bonus)
+    if asks == "reason":
+        return about._replace(
+            kind="choice",
+            rule=reason.rules[0],
+            options=tuple(Option(one) for one in TRICK_REASONS),
+            accepted=frozenset({reason.reason}),
+        )
+    return about._replace(
+        rule=reason.rules[0],
+        options=tuple(Option(seat, seat, one) for seat, one in plays),
+        accepted=frozenset({plays[reason.place][0]}),
+    )
+
+
+def number_of_game(asks: str, seats: int, rules: RuleSet, rank: str = "") -> int:
+    """A number that the rule set gives: one of `content.models.NUMBER_ASKS`.
+
+    Raises:
+        Problem: ``seats`` and others of `RuleSet.pack_size`.
+        ValueError: nothing of that name.
+    """
+    match asks:
+        case "majority":
+            return majority(rules)
+        case "total":
+            return rules.total()
+        case "hand_size":
+            return rules.hand_size
+        case "rank_points":
+            return POINTS.get(Rank(rank), 0)
+    pack, players = rules.pack_size(seats), rules.players(seats)
+    match asks:
+        case "pack":
+            return pack
+        case "tricks":
+            return pack // players
+        case "stock":
+            return pack - players * rules.hand_size - (rules.indicator == "open")
+        case "draw_rounds":
+            return pack // players - rules.hand_size
+    raise ValueError(asks)
+
+
+def outcome_of(totals: Iterable[tuple[str, int]]) -> str:
+    """``win``, ``lose`` or ``tie`` for the side that `me` belongs to (H2-H4).
+
+    A side of several is written ``me+partner``.
+
+    Raises:
+        ValueError: no side is mine.
+    """
+    sides = [(("me" in side.split("+")), points) for side, points in totals]
+    mine = [points for me, points in sides if me]
+    if not mine:
+        raise ValueError("no side is mine")
+    best = max((points for me, points in sides if not me), default=0)
+    return "tie" if mine[0] == best else "win" if mine[0] > best else "lose"
+
+
+def _question(step: Step, rules: RuleSet) -> Question | None:
+    if isinstance(step, TrickStep):
+        if step.ask is None:
+            return None
+        return trick_question(step.id, step.plays, step.trump, step.ask, rules)
+    if isinstance(step, ChooseStep):
+        return _choose(step, rules)
+    if isinstance(step, CountStep):
+        return _count(step, rules)
+    if isinstance(step, NumberStep):
+        number = number_of_game(step.ask, step.seats, rules, step.rank)
+        return Question(
+            step.id,
+            "number",
+            step.ask,
+            rules,
+            "H5" if step.ask == "total" and rules.last_trick_bonus else NUMBER_RULES[step.ask],
+            number=number,
+            seats=step.seats,
+            rank=step.rank,
+        )
+    if isinstance(step, OrderStep):
+        pick = max if step.ask == "strongest" else min
+        best = pick(step.cards, key=lambda one: one.strength)
+        return _cards(step.id, step.ask, rules, "V3", step.cards, (best,))._replace(
+            kind="card", pick_all=False
+        )
+    if isinstance(step, ChoiceStep):
+        return _choice(step, rules)
+    if isinstance(step, ResultStep):
+        outcome = outcome_of(step.points)
+        rule = "H3" if outcome == "tie" else "H2" if len(step.points) == 2 else "H4"
+        return Question(
+            step.id,
+            "choice",
+            step.ask,
+            rules,
+            rule,
+            options=tuple(Option(one) for one in OUTCOMES),
+            accepted=frozenset({outcome}),
+            totals=step.points,
+        )
+    assert isinstance(step, IdeaStep | HandStep)
+    return None
+
+
+def _choose(step: ChooseStep, rules: RuleSet) -> Question:
+    so_far = [one for _, one in step.plays]
+    win = step.ask == "winners"
+    fitting = [
+        one
+        for one in step.hand
+        if (winning_index([*so_far, one], step.trump) == len(so_far)) is win
+    ]
+    trumps = any(one.suit is step.trump for one in so_far)
+    question = _cards(step.id, step.ask, rules, "W1" if trumps else "W2", step.hand, fitting)
+    return question._replace(trump=step.trump, plays=_plain(step.plays))
+
+
+def _count(step: CountStep, rules: RuleSet) -> Question:
+    if step.ask == "scoring":
+        fitting = [one for one in step.cards if one.points]
+        return _cards(step.id, step.ask, rules, "V1", step.cards, fitting)
+    number = points(step.cards)
+    rest = step.ask == "remaining"
+    return Question(
+        step.id,
+        "number",
+        step.ask,
+        rules,
+        "V2" if rest else "V1",
+        number=PACK_POINTS - number if rest else number,
+        cards=step.cards,
+    )
+
+
+def _cards(
+    item: str,
+    asks: str,
+    rules: RuleSet,
+    rule: str,
+    cards: tuple[Card, ...],
+    fitting: Iterable[Card],
+) -> Question:
+    return Question(
+        item,
+        "cards",
+        asks,
+        rules,
+        rule,
+        options=tuple(Option(one.code, card=one) for one in cards),
+        accepted=frozenset(one.code for one in fitting),
+        pick_all=True,
+        cards=cards,
+    )
+
+
+def _choice(step: ChoiceStep, rules: RuleSet) -> Question:
+    ids = [str(place + 1) for place in range(len(step.options))]
+    accepted = frozenset(id for id, one in zip(ids, step.options, strict=True) if one.right)
+    return Question(
+        step.id,
+        "choice",
+        "choice",
+        rules,
+        step.rule,
+        options=tuple(
+            Option(id, words=Words(one.text, f"options.{place}.text"))
+            for place, (id, one) in enumerate(zip(ids, step.options, strict=True))
+        ),
+        accepted=accepted,
+        pick_all=len(accepted) != 1,
+        text=Words(step.question, "question"),
+        because={
+            id: Words(one.because, f"options.{place}.because")
+            for place, (id, one) in enumerate(zip(ids, step.options, strict=True))
+            if one.because
+        },
+    )
+
+
+def _plain(plays: Iterable[SeatCard]) -> tuple[tuple[str, Card], ...]:
+    return tuple((seat, one) for seat, one in plays)
+
+
+def _words(hints: Iterable[str]) -> tuple[Words, ...]:
+    return tuple(Words(text, f"hints.{place}") for place, text in enumerate(hints))
