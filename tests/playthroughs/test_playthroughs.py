@@ -1,0 +1,154 @@
+"""One readable golden text per rule set: whole hands at every number of seats.
+
+Read the diff of a text before you accept it; ``pytest tests/playthroughs --snapshot-update``
+writes it anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
+
+from brisca_tutor.game.actions import Action, Play, Swap
+from brisca_tutor.game.cards import Card
+from brisca_tutor.game.events import (
+    Dealt,
+    Drew,
+    Event,
+    HandOver,
+    Played,
+    Swapped,
+    TrickWon,
+    TurnedUp,
+)
+from brisca_tutor.game.hand import apply, legal_actions, start
+from brisca_tutor.game.match import after, new_match
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
+from brisca_tutor.game.scoring import hand_result
+from brisca_tutor.game.state import Phase, State
+from brisca_tutor.game.view import view
+from brisca_tutor.reasons.ledger import ledger, running
+from tests.hands_at_random import random_deal
+
+if TYPE_CHECKING:
+    from syrupy.assertion import SnapshotAssertion
+
+
+SEEDS = {2: 9, 3: 13, 4: 5, 5: 5, 6: 146}
+"""Deals by number of seats, chosen so that sevens and twos are swapped."""
+
+
+class TextExtension(SingleFileSnapshotExtension):
+    """A snapshot that is a plain text file."""
+
+    file_extension = "txt"
+    _write_mode = WriteMode.TEXT
+
+
+@pytest.mark.parametrize("name", sorted(RULE_SETS))
+def test_playthrough(name: str, snapshot: SnapshotAssertion) -> None:
+    rules = RULE_SETS[name]
+    text = "\n".join(line for seats in rules.seat_numbers() for line in _hand(rules, seats))
+    assert text == snapshot(extension_class=TextExtension)
+
+
+def test_every_swap_of_a_seven_and_a_two_is_seen_in_some_text() -> None:
+    ranks = {
+        (event.gives.rank.value, event.takes.points > 0)
+        for rules in RULE_SETS.values()
+        for seats in rules.seat_numbers()
+        for event in _play(rules, seats)[1]
+        if isinstance(event, Swapped)
+    }
+    assert ranks == {("7", True), ("2", False)}
+
+
+def _play(rules: RuleSet, seats: int) -> tuple[list[State], list[Event]]:
+    """A hand in which swaps are made when they can be and every third card is the first held."""
+    state, events = start(random_deal(rules, seats, SEEDS[seats]))
+    states, log = [state], list(events)
+    while actions := legal_actions(state):
+        state, events = apply(state, _choice(state, actions))
+        states.append(state)
+        log += events
+    return states, log
+
+
+def _choice(state: State, actions: tuple[Action, ...]) -> Action:
+    if isinstance(actions[0], Swap) or len(actions) == 1:
+        return actions[0]
+    return actions[(state.number * 7 + state.turn * 3 + len(state.trick)) % len(actions)]
+
+
+def _hand(rules: RuleSet, seats: int) -> Iterator[str]:
+    states, log = _play(rules, seats)
+    deal = states[0].deal
+    yield f"=== {rules.base}, {seats} seats, pack of {len(deal.deck)}, dealer {deal.dealer}"
+    yield f"sides {' '.join('+'.join(map(str, side)) for side in deal.sides)}"
+    yield f"deck {_codes(deal.deck)}"
+    for seat in deal.players:
+        yield f"{seat} is dealt {_codes(states[0].hands[seat])}"
+    moments = iter(states)
+    for event in log:
+        if isinstance(event, Played):
+            yield from _moment(moments, event)
+        if not isinstance(event, Dealt):
+            yield _line(event)
+        if isinstance(event, TrickWon):
+            yield f"    points {_after(states, event.number)}"
+    last = states[-1]
+    assert last.phase is Phase.OVER
+    account = ledger(last)
+    for side in account.sides:
+        rows = ", ".join(f"{row.rank.value}: {row.points}" for row in side.pile.rows)
+        yield f"side {side.seats}: {side.tricks} tricks, {rows}, {side.points} points"
+    yield f"together {account.total}, by rank {[points for _, points in account.by_rank]}"
+    result = hand_result(last)
+    yield f"{result.kind} of side {result.winners}, game points {result.game_points}"
+    match = after(new_match(rules, seats, deal.dealer), deal, result)
+    yield f"match scores {match.scores}, next dealer {match.dealer}, over {match.over}"
+    yield ""
+
+
+def _moment(moments: Iterator[State], event: Played) -> Iterator[str]:
+    """State and view before a card is played, and what the seat may do."""
+    state = next(one for one in moments if one.phase is Phase.PLAY)
+    seen = view(state, event.seat)
+    legal = [action.card for action in legal_actions(state) if isinstance(action, Play)]
+    if not state.trick:
+        up = state.face_up.code if state.face_up else "-"
+        yield f"--- trick {state.number}: {state.leader} leads, face-up {up}, stock {state.stock}"
+    yield (
+        f"    {event.seat} holds {_codes(seen.hand)}, may play {_codes(legal)}, "
+        f"knows of {' '.join(_codes(held) or '-' for held in seen.known)}, "
+        f"has not seen {len(seen.unseen())}"
+    )
+
+
+def _after(states: list[State], number: int) -> str:
+    state = next(one for one in states if one.number == number + 1)
+    account = running(state)
+    return f"{account.points} and {account.to_come} to come"
+
+
+def _line(event: Played | TurnedUp | TrickWon | Swapped | Drew | HandOver) -> str:
+    match event:
+        case TurnedUp(card):
+            return f"turned up {card.code}"
+        case Played(seat, card):
+            return f"{seat} plays {card.code}"
+        case TrickWon():
+            return f"{event.winner} takes trick {event.number} worth {event.points}"
+        case Swapped(seat, gives, takes):
+            return f"{seat} swaps {gives.code} for {takes.code}"
+        case Drew(seat, card, face_up):
+            return f"{seat} draws {card.code}{', the face-up card' if face_up else ''}"
+        case HandOver(points):
+            return f"hand over {points}"
+
+
+def _codes(cards: Iterable[Card]) -> str:
+    return " ".join(card.code for card in cards)
