@@ -160,7 +160,7 @@ def read_card(
     Raises:
         Problem: ``card-text`` (text, near) when it is not exactly one card,
             ``card-ambiguous`` (text, first, second) when two cards may be meant,
-            ``card-not-in-pack`` (text, card, pack) for an 8 or 9 that the pack has not.
+            ``card-needs-48`` (text, card, pack) for an 8 or 9 that the pack has not.
     """
     found = _read(text, _Reader(lang, deck, pack, hand))
     if len(found) != 1:
@@ -261,11 +261,10 @@ def _match(tokens: list[str], at: int) -> _Found | None:
         suit = _suit_mark(tokens[1])
         if suit is not None:
             return _Found(rank, suit, 2)
-    while at < len(tokens):
-        found = _match_name(tokens, at) or _match_code(tokens, at)
-        if found is not None or tokens[at] not in LEADING:
+    for place in range(at, min(at + 4, len(tokens))):
+        found = _match_name(tokens, place) or _match_code(tokens, place)
+        if found is not None or tokens[place] not in LEADING:
             return found
-        at += 1
     return None
 
 
@@ -277,7 +276,7 @@ def _match_name(tokens: list[str], at: int) -> _Found | None:
             return None
         rank = _rank_mark(ordinal[1])
     end = at + 1
-    while end < len(tokens) - 1 and tokens[end] in BETWEEN:
+    while end < min(at + 4, len(tokens) - 1) and tokens[end] in BETWEEN:
         end += 1
     joined = end > at + 1
     if end == len(tokens) or (tokens[at] in ("a", "d") and not joined):
@@ -315,9 +314,7 @@ def _rank_mark_or_none(mark: str) -> RankWord | None:
 def _suit_mark(mark: str) -> SuitWord | None:
     if mark in SUIT_LETTERS:
         return SuitWord(SUIT_LETTERS[mark], ANY, False)
-    if mark in SUIT_SYMBOLS:
-        return SuitWord(SUIT_SYMBOLS[mark], ANY, True)
-    return None
+    return SUIT_WORDS[mark] if mark in SUIT_SYMBOLS else None
 
 
 def _settle(rank: RankWord, suit: SuitWord, text: str, reader: _Reader) -> Card:
@@ -339,7 +336,7 @@ def _settle(rank: RankWord, suit: SuitWord, text: str, reader: _Reader) -> Card:
             return held[0]
         raise Problem("card-ambiguous", "P2", text=_shown(text), first=first, second=second)
     if not in_pack:
-        raise Problem("card-not-in-pack", "P1", text=_shown(text), card=first, pack=reader.pack)
+        raise Problem("card-needs-48", "P1", text=_shown(text), card=first, pack=reader.pack)
     if suit.french and rank.number == 10:
         raise Problem("card-text", "P4", text=_shown(text), near=first)
     return first

@@ -189,7 +189,7 @@ def _rank_words() -> dict[str, RankWord]:
 
 
 def _suit_words() -> dict[str, SuitWord]:
-    words: dict[str, SuitWord] = {}
+    words = {sign: SuitWord(suit, ANY, True) for sign, suit in SUIT_SYMBOLS.items()}
     for french, decks in ((False, SPANISH_SUITS), (True, FRENCH_SUITS)):
         for language, suits in decks.items():
             for suit, names in suits.items():
@@ -201,3 +201,4 @@ def _suit_words() -> dict[str, SuitWord]:
 
 RANK_WORDS: dict[str, RankWord] = _rank_words()
 SUIT_WORDS: dict[str, SuitWord] = _suit_words()
+"""Names and symbols of the suits; the code letters are apart, as they may mean other things."""
