@@ -1,0 +1,123 @@
+"""Which keys there are, and where each belongs: the tables behind `decode`.
+
+The names of the places are also the ends of codes: ``key-belongs-puzzle``.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+STEP_KINDS: dict[str, tuple[str, ...]] = {
+    "trick": ("ask", "answer", "wrong", "hints", "done"),
+    "choose": ("ask", "answer", "wrong", "hints", "done"),
+    "count": ("ask", "answer", "wrong", "hints", "done"),
+    "number": ("seats", "rank", "answer", "wrong", "hints", "done"),
+    "order": ("ask", "answer", "wrong", "hints", "done"),
+    "question": ("rule", "options", "hints", "done"),
+    "result": ("ask", "answer", "wrong", "hints", "done"),
+    "hand": ("ask", "notes", "hints", "done"),
+}
+"""The key that makes a step what it is -> the further keys of such a step."""
+
+STEP_KEYS = (
+    "id",
+    "idea",
+    *STEP_KINDS,
+    *sorted({key for keys in STEP_KINDS.values() for key in keys}),
+)
+
+KEYS: dict[str, tuple[str, ...]] = {
+    "lesson": (
+        "format",
+        "id",
+        "lang",
+        "title",
+        "objective",
+        "teaches",
+        "needs",
+        "rules",
+        "deck",
+        "steps",
+        "summary",
+    ),
+    "step": STEP_KEYS,
+    "trick": ("trump", "plays", "seats"),
+    "choose": ("trump", "plays", "hand", "seats"),
+    "option": ("text", "right", "because"),
+    "result": ("points",),
+    "hand": (
+        "file",
+        "from",
+        "to",
+        "format",
+        "rules",
+        "seats",
+        "dealer",
+        "face_up",
+        "deck",
+        "actions",
+    ),
+    "pack": ("format", "theme", "lang", "title", "idea", "rules", "puzzles"),
+    "puzzle": (
+        "id",
+        "level",
+        "trump",
+        "plays",
+        "ask",
+        "answer",
+        "seats",
+        "rules",
+        "hints",
+        "note",
+        "tags",
+    ),
+    "record": ("format", "rules", "seats", "dealer", "face_up", "deck", "actions"),
+    "swap": ("swap", "by"),
+    "position": (
+        "format",
+        "rules",
+        "seats",
+        "me",
+        "hand",
+        "trump",
+        "face_up",
+        "stock",
+        "table",
+        "won",
+        "known",
+        "swap_now",
+    ),
+    "table": ("seat", "card"),
+    "course": ("format", "lessons"),
+}
+"""Every kind of map in a file, and its keys."""
+
+_NEIGHBOURS: dict[str, tuple[str, ...]] = {
+    "lesson": ("step", "trick", "option"),
+    "step": ("trick", "lesson", "option"),
+    "trick": ("step", "lesson"),
+    "choose": ("step", "lesson"),
+    "option": ("step", "lesson"),
+    "result": ("step", "lesson"),
+    "hand": ("step", "lesson"),
+    "pack": ("puzzle",),
+    "puzzle": ("pack",),
+    "swap": ("record",),
+    "table": ("position",),
+}
+"""Where else to look for a key that this map does not have, likeliest first."""
+
+
+def belongs(key: str, kind: str) -> str:
+    """The map to which a key that is wrong in this ``kind`` of map belongs, or empty."""
+    for other in _NEIGHBOURS.get(kind, ()):
+        if key in KEYS[other]:
+            return other
+    return ""
+
+
+def nearest(word: str, known: tuple[str, ...] | list[str]) -> str:
+    """The known word most like this one, or empty."""
+    folded = {one.casefold(): one for one in known}
+    near = get_close_matches(word.casefold(), folded, 1)
+    return folded[near[0]] if near else ""
