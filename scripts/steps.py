@@ -90,17 +90,11 @@ def contents(wheel: Path) -> dict[str, str]:
 
 
 def expected() -> set[str]:
-    """What a wheel must hold besides its modules: lessons, and each catalogue in each language."""
-    files = {path for path in (ROOT / "lessons").rglob("*") if path.is_file()}
-    wanted = {f"brisca_tutor/{path.relative_to(ROOT).as_posix()}" for path in files}
-    domains = {path.stem for path in (ROOT / "locales").glob("*/LC_MESSAGES/*.po")}
-    if not domains:
-        raise StepFailed("no catalogue found")
-    return wanted | {
-        f"brisca_tutor/locales/{language}/LC_MESSAGES/{domain}.mo"
-        for language in LANGUAGES
-        for domain in domains
-    }
+    """What a wheel must hold besides its modules: the lessons and every catalogue, compiled."""
+    wanted = [path for path in (ROOT / "lessons").rglob("*") if path.is_file()]
+    wanted += [po.with_suffix(".mo") for po in (ROOT / "locales").glob("*/LC_MESSAGES/*.po")]
+    wanted += [ROOT / f"locales/{name}/LC_MESSAGES/brisca.mo" for name in LANGUAGES]
+    return {f"brisca_tutor/{path.relative_to(ROOT).as_posix()}" for path in wanted}
 
 
 def install(wheel: Path, folder: Path) -> str:

@@ -1,7 +1,7 @@
 """Check the catalogues that translators edit, and compile them for the program.
 
 The build hook, the scripts and the tests all come here. The build has no more than
-Babel, so this module needs nothing else and no room but ``game`` for `Problem`.
+Babel, so this module and the two of ours that it imports need nothing else.
 
 A translation keeps the slots of its message: ``{card.the}`` and ``{card.of}`` are two
 forms of one slot, so a language may pick another form but not another slot.
@@ -15,16 +15,16 @@ import tempfile
 from collections.abc import Iterator
 from gettext import c2py
 from pathlib import Path
-from string import Formatter
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po
 
 from ..game.errors import Place, Problem
+from ..language.slots import slot_names
 
-FORMS = frozenset({"a", "A", "bare", "name", "Name", "of", "the", "The", "to", "with"})
-"""Last part of a slot that only picks the form of a noun phrase."""
+FORMS = frozenset({"a", "bare", "name", "of", "the", "to", "with"})
+"""Last part of a slot that only picks the form of a noun phrase; a capital changes nothing."""
 
 PLURALS = 2
 """Every language here has a singular and a plural; Babel guesses three for es, fr and it."""
@@ -112,19 +112,14 @@ def slots(text: str) -> frozenset[str]:
     ['trick.points', 'winner.card']
 
     Raises:
-        ValueError: a brace opens or closes nothing.
+        ValueError: a brace opens or closes nothing, or holds what no slot can be called.
     """
-    return frozenset(_slots(text))
+    return frozenset(map(_bare, slot_names(text)))
 
 
-def _slots(text: str) -> Iterator[str]:
-    for _, name, spec, conversion in Formatter().parse(text):
-        if name is None:
-            continue
-        root, _, form = name.rpartition(".")
-        bare = root if root and form in FORMS else name
-        # A conversion or a format is no slot of ours: it makes the name differ, on purpose.
-        yield bare + (f"!{conversion}" if conversion else "") + (f":{spec}" if spec else "")
+def _bare(name: str) -> str:
+    root, _, form = name.rpartition(".")
+    return root if root and form.lower() in FORMS else name
 
 
 def _read(po: Path) -> Catalog:
