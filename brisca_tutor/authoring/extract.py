@@ -47,18 +47,18 @@ def extract(
 def _step(step: dict[str, yaml.Node], name: str, step_name: str) -> Iterator[Found]:
     for field in _STEP:
         yield from _one(step.get(field), name, step_name, field)
-    for number, hint in enumerate(_items(step.get("hints")), 1):
-        yield from _one(hint, name, step_name, "hints", number)
+    for number, hint in enumerate(_items(step.get("hints"))):
+        yield from _one(hint, name, step_name, f"hints.{number}")
     for field in ("wrong", "notes"):
         for key, value in _fields(step.get(field)).items():
-            yield from _one(value, name, step_name, field, key)
-    for number, option in enumerate(_items(step.get("options")), 1):
+            yield from _one(value, name, step_name, f"{field}.{key}")
+    for number, option in enumerate(_items(step.get("options"))):
         parts = _fields(option)
         for field in ("text", "because"):
-            yield from _one(parts.get(field), name, step_name, "options", number, field)
+            yield from _one(parts.get(field), name, step_name, f"options.{number}.{field}")
 
 
-def _one(node: Any, *parts: str | int) -> Iterator[Found]:
+def _one(node: Any, *parts: str) -> Iterator[Found]:
     text = _text(node)
     if text:
         yield node.start_mark.line + 1, "pgettext", (lesson_context(*parts), text), []

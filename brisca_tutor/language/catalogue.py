@@ -36,6 +36,25 @@ def mark_in(context: str, message: str) -> str:
     return message
 
 
+class Several:
+    """Things joined by "and"; a form such as ``.of`` is taken of each: del rey y de la sota."""
+
+    def __init__(self, speech: Speech, phrases: tuple[object, ...]) -> None:
+        self.speech, self.phrases = speech, phrases
+
+    def form(self, name: str) -> str:
+        """The form of that name of each, joined; KeyError where one has no such form."""
+        forms = []
+        for phrase in self.phrases:
+            if not hasattr(phrase, "form"):
+                raise KeyError(name)
+            forms.append(str(phrase.form(name)))
+        return self.speech.list_and(forms)
+
+    def __str__(self) -> str:
+        return self.speech.list_and(str(phrase) for phrase in self.phrases)
+
+
 class Speech:
     """Says things in one language with the card names of one deck.
 
@@ -141,7 +160,7 @@ class Speech:
         if isinstance(value, float):
             return self.number(value)
         if type(value) is tuple or type(value) is list:
-            return self.list_and(str(self.phrase(item)) for item in value)
+            return Several(self, tuple(self.phrase(item) for item in value))
         return value
 
     def _gettext(self, message: str) -> str:
@@ -157,13 +176,16 @@ class Speech:
         return fill(message, slots, self.phrase)
 
 
-def lesson_context(*parts: str | int) -> str:
-    """The context of a lesson text: lesson id, step id, field and its number or key.
+def lesson_context(*parts: str) -> str:
+    """The context of a lesson text: lesson or theme, step or puzzle, and field.
 
-    >>> lesson_context("triunfo", "dos-gana-as", "hints", 1)
-    'triunfo/dos-gana-as/hints/1'
+    Number or key of a field follow after a point, numbers from 0. Texts of the lesson
+    itself have no step.
+
+    >>> lesson_context("triunfo", "dos-gana-as", "hints.0")
+    'triunfo/dos-gana-as/hints.0'
     """
-    return "/".join(str(part) for part in parts)
+    return "/".join(parts)
 
 
 @contextmanager
