@@ -63,7 +63,7 @@ class Playing:
     def do(self, state: State, action: Action) -> Outcome:
         """Put the card on the table; after the last one, take the trick."""
         assert type(action) is Play
-        seat, one = action
+        seat, one = action.seat, action.card
         hand = state.hands[seat]
         place = hand.index(one)
         hands = _put(state.hands, seat, hand[:place] + hand[place + 1 :])
@@ -125,7 +125,7 @@ class Window:
         deal, face_up, hands, known = state.deal, state.face_up, state.hands, state.known
         events: list[Event] = []
         if type(action) is Swap:
-            seat, gives = action
+            seat, gives = action.seat, action.card
             assert face_up is not None
             hand = tuple(face_up if one is gives else one for one in hands[seat])
             held = tuple(one for one in known[seat] if one is not gives)
