@@ -1,0 +1,100 @@
+"""From what was typed to the answer of a question: numbers, names and cards all serve."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ..game import notation
+from ..game.cards import Card
+from ..game.errors import Problem
+from ..language.catalogue import Speech
+from ..language.names import seat_phrase
+from ..session.answers import Answer
+from ..session.questions import Option, Question
+from .screens.question import option_text
+
+ME = ("me", "yo", "tu", "moi", "je", "vous", "io")
+NOTHING = ("ninguna", "ninguno", "nada", "aucune", "aucun", "rien", "nessuna", "nessuno", "niente")
+UNITS = ("punto", "puntos", "punti", "point", "points", "carta", "cartas", "carte", "cartes")
+
+
+def understood(
+    speech: Speech, question: Question, text: str, left: Sequence[Option], pack: int = 40
+) -> Answer | None:
+    """The answer that this text means, or None when it means none of the possible ones.
+
+    Numbers are those of the options on the screen, counted over all options from 1.
+    """
+    if question.kind == "number":
+        return _number(text)
+    if question.pick_all:
+        return _several(speech, question, text, pack)
+    found = _one(speech, question, text, left, pack)
+    return found.id if found else None
+
+
+def _number(text: str) -> int | None:
+    words = [word for word in notation.fold(text).split() if word not in UNITS]
+    if len(words) == 1 and re.fullmatch(r"\d{1,4}", words[0], re.ASCII):
+        return int(words[0])
+    return None
+
+
+def _one(
+    speech: Speech, question: Question, text: str, left: Sequence[Option], pack: int
+) -> Option | None:
+    folded = notation.fold(text).rstrip(".")
+    if re.fullmatch(r"\d{1,3}", folded, re.ASCII):
+        place = int(folded)
+        by_name = [one for one in left if one.seat == folded]
+        if by_name:
+            return by_name[0]
+        return question.options[place - 1] if 1 <= place <= len(question.options) else None
+    for one in left:
+        if folded in _names(speech, question, one):
+            return one
+    card = _card(speech, text, [one.card for one in left if one.card], pack)
+    return next((one for one in left if card is not None and one.card is card), None)
+
+
+def _names(speech: Speech, question: Question, option: Option) -> set[str]:
+    names = {notation.fold(option_text(speech, question, option)).rstrip(".")}
+    if option.seat:
+        phrase = seat_phrase(speech, option.seat)
+        names |= {notation.fold(one) for one in (option.seat, phrase.name, phrase.label)}
+        if option.seat == "me":
+            names |= set(ME)
+    return names
+
+
+def _card(speech: Speech, text: str, hand: Sequence[Card], pack: int) -> Card | None:
+    if not hand:
+        return None
+    try:
+        return notation.read_card(text, speech.lang, speech.deck, pack, hand)
+    except Problem:
+        return None
+
+
+def _several(speech: Speech, question: Question, text: str, pack: int) -> Answer | None:
+    folded = notation.fold(text)
+    if folded in NOTHING or folded == "0":
+        return ()
+    words = re.split(r"[\s,;]+", folded.strip(" .,;"))
+    if all(re.fullmatch(r"\d{1,3}", word, re.ASCII) for word in words):
+        places = [int(word) for word in words]
+        if all(1 <= place <= len(question.options) for place in places):
+            return tuple(dict.fromkeys(question.options[place - 1].id for place in places))
+        return None
+    hand = [one.card for one in question.options if one.card]
+    if not hand:
+        return None
+    try:
+        cards = notation.read_cards(text, speech.lang, speech.deck, pack, hand)
+    except Problem:
+        return None
+    by_card = {one.card: one.id for one in question.options}
+    if any(card not in by_card for card in cards):
+        return None
+    return tuple(dict.fromkeys(by_card[card] for card in cards))

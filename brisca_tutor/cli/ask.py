@@ -1,0 +1,91 @@
+"""Questions: what a person types, read so that it never harms the screen or the program.
+
+The question is written first, by itself; then a bare ``input("> ")`` reads the answer.
+Giving the question to ``input`` would let line editing erase it (ux.md section 4, items 1, 2).
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import NamedTuple
+
+from ..game.notation import fold, printable
+from . import keys
+from .context import Context, is_terminal
+from .layout import Line
+from .theme import dumb
+
+PROMPT = "> "
+LONGEST = 500
+class Reply(NamedTuple):
+    """What was typed.
+
+    Attributes:
+        text: the text, without control characters and outer spaces.
+        key: name of the key it means, if it is one (see `keys`), else None.
+    """
+
+    text: str
+    key: str | None
+
+
+def clean(raw: str) -> str:
+    """The typed text without escape sequences and control characters, spaces joined."""
+    return " ".join(printable(raw[: 4 * LONGEST]).split())[:LONGEST]
+
+
+def read(context: Context) -> Reply:
+    """One answer of the person, or the key that it means.
+
+    Raises:
+        EOFError: the input ended.
+        KeyboardInterrupt: the person interrupted.
+    """
+    text = clean(_line(context))
+    return Reply(text, keys.key_named(context.lang, fold(text)) if text else None)
+
+
+def _line(context: Context) -> str:
+    context.out.stream.flush()
+    context.err.stream.flush()
+    if is_terminal(context.stdin) and context.out.stream is sys.stdout:
+        if not dumb(context.env):
+            _line_editing()
+        return input(PROMPT)
+    context.out.stream.write(PROMPT)
+    context.out.stream.flush()
+    line = context.stdin.readline()
+    if not line:
+        context.out.stream.write("\n")
+        raise EOFError
+    context.out.stream.write(context.out.fits(clean(line)) + "\n")
+    return line
+
+
+def _line_editing() -> None:
+    """Arrow keys and whole letters when deleting, where the platform has them."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.parse_and_bind("set enable-bracketed-paste off")
+    readline.set_auto_history(False)
+
+
+def confirm(context: Context, question: str) -> bool:
+    """A yes or no question; the letters of the language count, and y and n everywhere.
+
+    Raises:
+        EOFError, KeyboardInterrupt: as `read`.
+    """
+    say = context.speech.say
+    yes, no = keys.YES[context.lang], keys.NO
+    letters = f"{yes[0]}/{no[0]}"
+    context.out.show([Line(f"{question} [{letters}]", "question")])
+    while True:
+        answer = fold(clean(_line(context)))
+        if answer in yes:
+            return True
+        if answer in no:
+            return False
+        context.out.say(say('Please answer "{yes}" or "{no}".', yes=yes[0], no=no[0]))

@@ -1,0 +1,135 @@
+"""``brisca replay``: a recorded hand, every trick explained, down to the count of 120."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from ...game.record import HandRecord, Replay, replay
+from ...game.scoring import hand_result
+from ...reasons.trick import explain_trick
+from ..app import Command, Texts
+from ..context import Context
+from ..layout import GAP
+from ..screens.lesson import next_commands
+from ..screens.replay import replay_blocks, trick_blocks
+from ..usage import Refused, WholeNumber
+from .rules import named
+
+
+def command(context: Context) -> Command:
+    """The command, in the language of this run."""
+    say = context.speech.say
+    file = say("hand.yaml")
+    return Command(
+        "replay",
+        context,
+        run,
+        Texts(
+            say(
+                "Goes through a recorded hand: every trick with its reason, the running points, "
+                "the draws and swaps, and the count at the end."
+            ),
+            (
+                (f"brisca replay {file}", say("a hand in a file")),
+                (f"brisca replay {file} --trick 17", say("one trick only")),
+                (f"brisca replay - < {file}", say("from the standard input")),
+            ),
+        ),
+        [
+            click.Argument(["file"], metavar=say("FILE|-")),
+            click.Option(
+                ["--trick"],
+                type=WholeNumber(context.speech, 1, 24),
+                metavar="N",
+                help=say("Shows only this trick."),
+            ),
+        ],
+    )
+
+
+def run(context: Context, file: str, trick: int | None) -> int | None:
+    """Carry out the command."""
+    record = _load(context, file)
+    hand = replay(record)
+    if trick is not None and trick > len(hand.tricks):
+        raise Refused(
+            context.speech.say(
+                "The record has {count} tricks, so there is no trick {number}.",
+                count=len(hand.tricks),
+                number=trick,
+            )
+        )
+    if context.json:
+        context.print_json(replay_json(hand), record.rules)
+        return None
+    if trick is not None:
+        from ...language.names import Names
+
+        names = Names(context.speech, record.names)
+        context.out.show(trick_blocks(context.speech, hand, hand.tricks[trick - 1], names))
+        return None
+    context.out.show(replay_blocks(context.speech, hand, named(context, record.rules)))
+    if context.interactive:
+        context.out.show([GAP, next_commands(context.speech, ["brisca rules H2", "brisca puzzle"])])
+    return None
+
+
+def _load(context: Context, file: str) -> HandRecord:
+    from ...content.library import load_hand
+
+    record = load_hand(file)
+    return record
+
+
+def replay_json(hand: Replay) -> dict[str, Any]:
+    """A replay as in design.md section 6."""
+    names = hand.record.names
+    result = hand_result(hand.state)
+    tricks = []
+    for one in hand.tricks:
+        trump = one.before.trump
+        reason = explain_trick([play.card for play in one.plays], trump) if trump else None
+        tricks.append(
+            {
+                "number": one.number,
+                "leader": names[one.leader],
+                "plays": [
+                    {"seat": names[play.seat], "card": play.card.code} for play in one.plays
+                ],
+                "winner": names[one.won.winner] if one.won else None,
+                "reason": reason.reason if reason and one.won else None,
+                "points": one.won.points if one.won else None,
+                "totals": dict(zip(names, one.totals, strict=True)),
+                "swap": {
+                    "seat": names[one.swap.seat],
+                    "gives": one.swap.gives.code,
+                    "takes": one.swap.takes.code,
+                }
+                if one.swap
+                else None,
+                "draws": [
+                    {"seat": names[draw.seat], "card": draw.card.code} for draw in one.draws
+                ],
+            }
+        )
+    deal = hand.deal
+    sides = ["+".join(names[seat] for seat in side) for side in deal.sides]
+    facts: dict[str, Any] = {
+        "trump": deal.face_up.suit.value if deal.face_up else None,
+        "face_up": deal.face_up.code if deal.face_up else None,
+        "tricks": tricks,
+        "totals": dict(zip(names, hand.state.points, strict=True)),
+    }
+    if any(len(side) > 1 for side in deal.sides):
+        facts["sides"] = dict(zip(sides, result.points, strict=True))
+    return {
+        **facts,
+        "sum": sum(hand.state.points),
+        "result": {
+            "kind": result.kind,
+            "winners": [sides[side] for side in result.winners],
+            "game_points": result.game_points,
+        },
+    }

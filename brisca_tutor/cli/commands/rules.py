@@ -1,0 +1,151 @@
+"""``brisca rules``: the rule sheet of a rule set, one rule, or what differs between two sets."""
+
+from __future__ import annotations
+
+import click
+
+from ...game.ruleset import RULE_SETS, RuleSet, rule_set
+from ...language import rules_text
+from ..app import Command, Texts
+from ..context import Context, rules_json
+from ..layout import GAP, Block, Line, Row, Table
+from ..usage import Refused, near
+
+
+def command(context: Context) -> Command:
+    """The command, in the language of this run."""
+    say = context.speech.say
+    return Command(
+        "rules",
+        context,
+        run,
+        Texts(
+            say("The rules: all of a rule set, a single rule, or what differs between two sets."),
+            (
+                ("brisca rules", say("the rules that you play with")),
+                ("brisca rules W1", say("one rule; explanations name it")),
+                ("brisca rules briscola", say("the rules of another set")),
+                ("brisca rules --compare iberica", say("what is different there")),
+                ("brisca rules --list", say("every rule set")),
+            ),
+        ),
+        [
+            click.Argument(["what"], required=False, metavar=say("[SET|RULE]")),
+            click.Option(
+                ["--compare"], metavar=say("SET"), help=say("Shows only what differs from SET.")
+            ),
+            click.Option(
+                ["--list", "listing"], is_flag=True, help=say("Lists the rule sets.")
+            ),
+        ],
+    )
+
+
+def run(context: Context, what: str | None, compare: str | None, listing: bool) -> None:
+    """Carry out the command."""
+    if listing:
+        _list(context)
+        return
+    rules = context.rules
+    rule_ids: tuple[str, ...] = ()
+    if what is not None:
+        name = what.strip().casefold()
+        found = rules_text.near_rule(what)
+        if name in RULE_SETS:
+            rules = rule_set(name, context.changes)
+        elif found == (what.strip().upper(),):
+            rule_ids = found
+        else:
+            known = [*RULE_SETS, *(one.rule for one in rules_text.rule_sheet(context.speech, rules))]
+            say = context.speech.say
+            raise Refused(
+                say('There is no rule set and no rule "{text}".', text=what[:60])
+                + (near(context.speech, what, known) or _like(context, found)),
+                "rule",
+            )
+    if compare is not None:
+        _compare(context, rules, rule_set(compare.strip().casefold()))
+        return
+    sheet = rules_text.rule_sheet(context.speech, rules)
+    chosen = [one for one in sheet if one.text and (not rule_ids or one.rule in rule_ids)]
+    if rule_ids and not chosen:
+        chosen = [one for one in sheet if one.rule in rule_ids]
+    if context.json:
+        facts = [{"rule": one.rule, "title": one.title, "text": one.text} for one in chosen]
+        context.print_json({"sheet": facts}, rules)
+        return
+    blocks: list[Block] = [_title(context, rules), GAP]
+    for one in chosen:
+        blocks += [
+            Line(f"{one.rule} · {one.title}", "title", plain=f"{one.rule}. {one.title}."),
+            Line(one.text, indent=2),
+            GAP,
+        ]
+    context.out.show(blocks)
+
+
+def _like(context: Context, found: tuple[str, ...]) -> str:
+    if not found:
+        return ""
+    return " " + context.speech.say("Did you mean {names}?", names=context.speech.list_or(found))
+
+
+def _title(context: Context, rules: RuleSet) -> Line:
+    say = context.speech.say
+    name = named(context, rules)
+    return Line(say("Rules: {name}", name=name), "title", plain=say("Rules: {name}.", name=name))
+
+
+def named(context: Context, rules: RuleSet) -> str:
+    """A rule set as it is named on every screen: its name and what was changed."""
+    changed = rules_json(rules)["changed"]
+    if not changed:
+        return rules.base
+    words = {True: "on", False: "off"}
+    parts = [
+        f"{key}={words[value] if isinstance(value, bool) else value}"
+        for key, value in changed.items()
+    ]
+    return f"{rules.base} ({', '.join(parts)})"
+
+
+def _list(context: Context) -> None:
+    if context.json:
+        sets = [
+            {"name": name, "text": rules_text.one_line(context.speech, rules)}
+            for name, rules in RULE_SETS.items()
+        ]
+        context.print_json({"sets": sets})
+        return
+    rows = []
+    blocks: list[Block] = [Line(context.speech.say("Rule sets:"), "title")]
+    for name, rules in RULE_SETS.items():
+        text = rules_text.one_line(context.speech, rules)
+        rows.append(Row((name, text), f"{name}: {text}."))
+    blocks += [Table(tuple(rows))]
+    context.out.show(blocks)
+
+
+def _compare(context: Context, rules: RuleSet, other: RuleSet) -> None:
+    found = rules_text.compare(context.speech, rules, other)
+    if context.json:
+        facts = [one._asdict() for one in found]
+        context.print_json({"compare": rules_json(other), "differences": facts}, rules)
+        return
+    say = context.speech.say
+    first, second = named(context, rules), named(context, other)
+    if not found:
+        context.out.say(say("{first} and {second} have the same rules.", first=first, second=second))
+        return
+    blocks: list[Block] = [
+        Line(say("What differs between {first} and {second}:", first=first, second=second), "title"),
+        GAP,
+    ]
+    for one in found:
+        blocks += [
+            Line(f"{one.rule} · {one.title}", "title", plain=f"{one.rule}. {one.title}."),
+            Line(f"{first}: {one.first or '-'}", indent=2, hang=2),
+            Line(f"{second}: {one.second or '-'}", indent=2, hang=2),
+            GAP,
+        ]
+    context.out.show(blocks)

@@ -1,0 +1,32 @@
+"""The entry of the command ``brisca``: arguments in, exit code out.
+
+``--version`` alone is answered here, before anything is imported (design.md decision 15);
+everything else goes on in `run`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from .. import __version__
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run ``brisca`` with these arguments (those of the process by default).
+
+    Returns:
+        The exit code: 0 done or right, 1 unexpected failure, 2 usage, 3 a check found
+        errors, 4 wrong answer, 130 interrupted or end of input.
+    """
+    args = list(sys.argv[1:] if argv is None else argv)
+    if args == ["--version"]:
+        print(f"brisca {__version__}")
+        return 0
+    from .run import run
+
+    return run(args)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

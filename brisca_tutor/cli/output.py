@@ -1,0 +1,149 @@
+"""Lines to a stream that may be narrow, colourless or unable to write an accent.
+
+Rich is imported only when something is coloured; plain lines are written as they are.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import TextIO
+
+from .layout import Block, Line, lines
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+_LOOKALIKE = {
+    "\u00a0": " ",
+    "\u00ab": '"',
+    "\u00bb": '"',
+    "\u00b7": "-",
+    "\u00bf": "",
+    "\u00a1": "",
+    "\u00ba": "o",
+    "\u00aa": "a",
+    "\u00df": "ss",
+    "\u00e6": "ae",
+    "\u00c6": "AE",
+    "\u2018": "'",
+    "\u2019": "'",
+    "\u201c": '"',
+    "\u201d": '"',
+    "\u2013": "-",
+    "\u2014": "-",
+    "\u2026": "...",
+    "\u0153": "oe",
+    "\u0152": "OE",
+}
+
+
+def to_ascii(text: str) -> str:
+    """The text in ASCII: letters lose their accents, ``\u00ab`` becomes a straight quote.
+
+    A character without a likeness becomes ``?``.
+    """
+    if text.isascii():
+        return text
+    out = []
+    for one in text:
+        if one.isascii():
+            out.append(one)
+        elif one in _LOOKALIKE:
+            out.append(_LOOKALIKE[one])
+        else:
+            bare = unicodedata.normalize("NFKD", one).encode("ascii", "ignore").decode("ascii")
+            out.append(bare or ("" if unicodedata.combining(one) else "?"))
+    return "".join(out)
+
+
+def writable(text: str, encoding: str, ascii_only: bool = False) -> str:
+    """The text with everything replaced that this encoding cannot hold."""
+    if ascii_only:
+        return to_ascii(text)
+    try:
+        text.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return "".join(one if _fits(one, encoding) else to_ascii(one) for one in text)
+    return text
+
+
+def _fits(one: str, encoding: str) -> bool:
+    try:
+        one.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+class Output:
+    """One stream and how it is written.
+
+    Attributes:
+        width: columns to wrap at, or None to leave lines as long as they are.
+        plain: whether the linear twin of every screen is shown.
+        colour: whether styles are shown.
+    """
+
+    def __init__(
+        self,
+        stream: TextIO,
+        *,
+        width: int | None = None,
+        plain: bool = False,
+        ascii_only: bool = False,
+        colour: bool = False,
+    ) -> None:
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+        self.stream = stream
+        self.width = width
+        self.plain = plain
+        self.ascii_only = ascii_only
+        self.colour = colour
+        self.encoding = getattr(stream, "encoding", None) or "utf-8"
+
+    def show(self, blocks: Iterable[Block]) -> None:
+        """Write these blocks; nothing is redrawn afterwards."""
+        for text, style in lines(blocks, self.width, self.plain):
+            self._write(text, style)
+
+    def say(self, text: str, style: str = "") -> None:
+        """Write one paragraph."""
+        self.show([Line(text, style)])
+
+    def raw(self, text: str) -> None:
+        """Write text for a program, such as JSON or a script, without wrapping."""
+        self.stream.write(writable(text, self.encoding, False) + "\n")
+
+    def fits(self, text: str) -> str:
+        """The text as this stream can hold it, for what others write to it."""
+        return writable(_CONTROL.sub("", text), self.encoding, self.ascii_only)
+
+    def _write(self, text: str, style: str) -> None:
+        text = self.fits(text)
+        if self.colour and style and text:
+            text = self._styled(text, style)
+        self.stream.write(text + "\n")
+
+    def _styled(self, text: str, style: str) -> str:
+        from rich.console import Console
+        from rich.text import Text
+
+        from .theme import STYLES
+
+        page = io.StringIO()
+        console = Console(
+            file=page,
+            force_terminal=True,
+            color_system="standard",
+            no_color=False,
+            markup=False,
+            emoji=False,
+            highlight=False,
+            width=10_000,
+            legacy_windows=False,
+            _environ={},
+        )
+        console.print(Text(text, style=STYLES.get(style, "")), end="", soft_wrap=True)
+        return page.getvalue()

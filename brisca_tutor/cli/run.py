@@ -1,0 +1,185 @@
+"""One run of the command: settle the language, build the tree, carry out, give the exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import click
+
+from ..game.errors import Problem, Problems
+from ..language.catalogue import Speech
+from ..language.locales import settle
+from . import usage
+from .context import Context, check_options
+from .options import GlobalOptions, take
+from .store import Store
+from .usage import Refused
+
+INTERRUPTED = 130
+"""Exit code of Ctrl-C and of input that ended (design.md section 5)."""
+
+
+def run(argv: list[str]) -> int:
+    """Carry out a command line; see `main` for the exit codes."""
+    options, args = take(argv)
+    env = dict(os.environ)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    context, refused = _context(options, argv, env)
+    try:
+        if refused is not None:
+            raise refused
+        check_options(options, context.speech)
+        code = _carry_out(context, args)
+        context.out.stream.flush()
+        return code
+    except Refused as error:
+        return _refuse(context, error.code, error.message, error.exit_code)
+    except Problem as problem:
+        return refuse_problem(context, problem)
+    except Problems as problems:
+        return refuse_problem(context, problems.problems[0])
+    except EOFError:
+        return _leave(context, context.speech.say("The input has ended. Your progress is kept."))
+    except (KeyboardInterrupt, click.Abort):
+        return _leave(context, context.speech.say("Interrupted. Your progress is kept."))
+    except BrokenPipeError:
+        return _closed_pipe()
+    except Exception as error:  # noqa: BLE001 - the last resort: a sentence, never a traceback
+        if options.debug:
+            raise
+        return _unexpected(context, error)
+
+
+def _carry_out(context: Context, args: list[str]) -> int:
+    from .app import build
+
+    root = build(context)
+    try:
+        with root.make_context("brisca", args, obj=context) as ctx:
+            code = root.invoke(ctx)
+    except click.exceptions.Exit as leaving:
+        return leaving.exit_code
+    except click.ClickException as error:
+        return _usage_error(context, error)
+    return code if isinstance(code, int) else 0
+
+
+def _context(
+    options: GlobalOptions, argv: list[str], env: Mapping[str, str]
+) -> tuple[Context, Refused | None]:
+    """The context, in the next-ranked language when ``--lang`` names none that we speak."""
+    store = Store(options.data_dir, options.profile, env)
+    saved = None if options.lang or env.get("BRISCA_LANG") else store.setting("lang")
+    refused: Problem | None = None
+    try:
+        choice = settle(argv, env, saved)
+    except Problem as problem:
+        refused = problem
+        choice = settle([], env, store.setting("lang"))
+    deck = options.deck or store.setting("deck") or "spanish"
+    speech = Speech(
+        choice.lang, deck if deck in ("spanish", "french") else "spanish", choice.decimal
+    )
+    context = Context(options, speech, choice.why, env, store)
+    if refused is None:
+        return context, None
+    from ..language.problems import problem_text
+
+    return context, Refused(problem_text(speech, refused), refused.code)
+
+
+def refuse_problem(context: Context, problem: Problem) -> int:
+    """Say what is wrong with an input and how to put it right; the exit code.
+
+    Content with a place is 3; an argument is 2 (design.md section 5).
+    """
+    from ..language.problems import problem_text, remedy
+
+    text = problem_text(context.speech, problem)
+    fix = remedy(context.speech, problem)
+    code = 3 if problem.place is not None else 2
+    if context.json:
+        _error_json(context, problem.code, f"{text} {fix}".strip(), problem)
+    from .screens.problems import problem_blocks
+
+    context.err.show(problem_blocks(context.speech, problem))
+    return code
+
+
+def _usage_error(context: Context, error: click.ClickException) -> int:
+    from .app import short_usage
+
+    text = usage.sentence(context.speech, error)
+    if context.json:
+        _error_json(context, "usage", text)
+    context.err.show(short_usage(getattr(error, "ctx", None), context))
+    context.err.say(context.speech.say("Error: {message}", message=text), "bad")
+    return 2
+
+
+def _refuse(context: Context, code: str, message: str, exit_code: int) -> int:
+    if context.json:
+        _error_json(context, code, message)
+    context.err.say(context.speech.say("Error: {message}", message=message), "bad")
+    return exit_code
+
+
+def _error_json(
+    context: Context, code: str, message: str, problem: Problem | None = None
+) -> None:
+    from ..game.ruleset import RULE_SETS
+
+    place = problem.place if problem else None
+    facts: dict[str, Any] = {
+        "code": code,
+        "message": message,
+        "file": place.file if place else None,
+        "line": place.line if place else None,
+        "column": place.column if place else None,
+    }
+    try:
+        rules = context.rules
+    except (Problem, Refused):
+        rules = RULE_SETS["brisca"]
+    context.print_json({"error": facts}, rules)
+
+
+def _leave(context: Context, message: str) -> int:
+    try:
+        context.err.stream.write("\n")
+        context.err.say(message)
+    except OSError:
+        pass  # nobody is listening any more
+    return INTERRUPTED
+
+
+def _closed_pipe() -> int:
+    """The reader has gone, as with ``| head``: be quiet, also while the process ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, sys.stdout.fileno())
+    except (OSError, ValueError, AttributeError):
+        pass  # a stream that is no file has nothing to be quiet about
+    return 0
+
+
+def _unexpected(context: Context, error: Exception) -> int:
+    from .crash import write_report
+
+    say = context.speech.say
+    path = write_report(context, error)
+    if path:
+        context.err.say(
+            say("Something unexpected went wrong. The details are in {path}.", path=path), "bad"
+        )
+    else:
+        context.err.say(
+            say("Something unexpected went wrong. With --debug you see the details."), "bad"
+        )
+    return 1

@@ -1,0 +1,182 @@
+"""A question with the cards it is about and what can be answered; never the answer itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...game.cards import Card, Rank, Suit
+from ...language.catalogue import Speech
+from ...language.names import SeatPhrase, seat_phrase
+from ...language.sentences import hand
+from ...session.questions import Option, Question
+from ..layout import GAP, Block, Line, Row, Table
+
+
+def question_blocks(
+    speech: Speech, question: Question, left: Sequence[Option], words: str = ""
+) -> list[Block]:
+    """The cards, the question and its options; ``words`` is the author's question, if any.
+
+    Options that were answered wrong keep their number and are marked as out.
+    """
+    blocks = facts_blocks(speech, question, left)
+    if blocks:
+        blocks.append(GAP)
+    blocks.append(Line(words or question_text(speech, question), "question"))
+    if question.kind in ("choice", "card", "cards"):
+        blocks.append(_options(speech, question, left))
+    return blocks
+
+
+def facts_blocks(speech: Speech, question: Question, left: Sequence[Option]) -> list[Block]:
+    """What is on the table: trump and plays, a pile, or final points."""
+    blocks: list[Block] = []
+    if question.trump is not None:
+        blocks.append(trump_line(speech, question.trump))
+    if question.plays:
+        numbered = question.kind == "seat"
+        rows = []
+        for place, (seat, card) in enumerate(question.plays):
+            out = numbered and all(one.seat != seat for one in left)
+            rows.append(
+                Row(
+                    (
+                        str(place + 1) if numbered else "",
+                        seat_phrase(speech, seat).label,
+                        speech.card(card).bare,
+                        speech.say("ruled out") if out else "",
+                    ),
+                    _played(speech, seat, card, place, numbered, out),
+                    "quiet" if out else "",
+                )
+            )
+        blocks.append(Table(tuple(rows)))
+    elif question.totals:
+        rows = [
+            Row(
+                (seat_phrase(speech, seat).label, str(points)),
+                f"{seat_phrase(speech, seat).label}: {points}.",
+            )
+            for seat, points in question.totals
+        ]
+        blocks.append(Table(tuple(rows), right=(1,)))
+    elif question.cards and question.kind == "number":
+        text = speech.list_and([speech.card(one).bare for one in question.cards])
+        blocks.append(Line(speech.say("Cards: {cards}.", cards=text), hang=2))
+    return blocks
+
+
+def trump_line(speech: Speech, trump: Suit) -> Line:
+    """Which suit is trumps."""
+    return Line(hand.trumps(speech, trump), "trump", indent=2)
+
+
+def _played(
+    speech: Speech, seat: str, card: Card, place: int, numbered: bool, out: bool
+) -> str:
+    phrase = seat_phrase(speech, seat)
+    text = play_text(speech, phrase, card, place)
+    if numbered:
+        text = f"{place + 1}. {text}"
+    return f"{text} ({speech.say('ruled out')})" if out else text
+
+
+def play_text(speech: Speech, seat: SeatPhrase, card: Card, place: int) -> str:
+    """Who played which card, as a sentence; the first card is the lead."""
+    return (hand.plays if place else hand.leads)(speech, card, seat)
+
+
+def _options(speech: Speech, question: Question, left: Sequence[Option]) -> Table:
+    rows = []
+    for place, option in enumerate(question.options):
+        text = option_text(speech, question, option)
+        out = option not in left
+        mark = speech.say("ruled out") if out else ""
+        rows.append(
+            Row(
+                (str(place + 1), text, mark),
+                f"{place + 1}. {text}" + (f" ({mark})" if out else ""),
+                "quiet" if out else "",
+            )
+        )
+    return Table(tuple(rows))
+
+
+def option_text(speech: Speech, question: Question, option: Option) -> str:
+    """An option as it is shown. Author's words must have been put in by the caller."""
+    if option.words is not None:
+        return option.words.text
+    if option.seat is not None:
+        return seat_phrase(speech, option.seat).label
+    if option.card is not None:
+        return speech.card(option.card).bare
+    return _code_text(speech, option.id)
+
+
+def _code_text(speech: Speech, code: str) -> str:
+    say = speech.say
+    texts = {
+        "only_trump": say("It is the only trump."),
+        "highest_trump": say("It is the highest trump."),
+        "only_led": say("There is no trump, and it is the only card of the suit led."),
+        "highest_led": say("There is no trump, and it is the highest card of the suit led."),
+        "win": say("I win"),
+        "lose": say("I lose"),
+        "tie": say("It is a tie"),
+    }
+    return texts.get(code, code)
+
+
+def question_text(speech: Speech, question: Question) -> str:
+    """The question as a sentence."""
+    say, seats = speech.say, question.seats
+    asks = question.asks
+    if asks == "rank_points":
+        return say("How many points is {rank.a} worth?", rank=Rank(question.rank))
+    if asks == "points":
+        if question.plays:
+            return say("How many points is the trick worth?")
+        return say("How many points are these cards worth?")
+    texts = {
+        "winner": say("Who wins the trick?"),
+        "reason": say("Why does the winning card win?"),
+        "winners": say("Which of your cards would win the trick? Name them all."),
+        "losers": say("Which of your cards would lose the trick? Name them all."),
+        "scoring": say("Which of these cards are worth points? Name them all."),
+        "remaining": say("How many of the 120 points are not in these cards?"),
+        "strongest": say("Which of these cards is the strongest?"),
+        "weakest": say("Which of these cards is the weakest?"),
+        "pack": say("How many cards are played with at {seats} players?", seats=seats),
+        "tricks": say("How many tricks does a hand have at {seats} players?", seats=seats),
+        "stock": say(
+            "How many covered cards are left in the stock after the deal at {seats} players?",
+            seats=seats,
+        ),
+        "draw_rounds": say(
+            "After how many tricks of a hand do the players draw, at {seats} players?", seats=seats
+        ),
+        "majority": say("How many points are enough to win a hand between two sides?"),
+        "total": say("How many points are there in a whole hand?"),
+        "hand_size": say("How many cards is each player dealt?"),
+        "outcome": say("How does the hand end for you?"),
+        "face_up": say("Who draws the face-up card?"),
+    }
+    return texts.get(asks, "")
+
+
+def how_to_answer(speech: Speech, question: Question, left: Sequence[Option]) -> str:
+    """What may be typed, said when an answer was not understood."""
+    say = speech.say
+    if question.kind == "number":
+        return say("Type a whole number, such as 12.")
+    numbers = [str(place + 1) for place, one in enumerate(question.options) if one in left]
+    if question.pick_all:
+        return say(
+            "Type the numbers of all the right ones with spaces between them, or 0 for none: {numbers}.",
+            numbers=", ".join(numbers),
+        )
+    names = speech.list_or(
+        f"{number} ({option_text(speech, question, one)})" if question.kind == "seat" else number
+        for number, one in zip(numbers, left, strict=False)
+    )
+    return say("Type one of these: {names}.", names=names)
