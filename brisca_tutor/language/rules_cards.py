@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..game.cards import PACK_POINTS, POINTS, Rank, Suit
 from ..game.ruleset import RuleSet
 from . import rule_numbers as numbers
 from .catalogue import Speech
+
+
+def listed(speech: Speech, items: Iterable[str]) -> str:
+    """Items parted by semicolons, before which French has a no-break space."""
+    return ("\u00a0; " if speech.lang == "fr" else "; ").join(items)
 
 
 def rank_name(speech: Speech, rank: Rank) -> str:
@@ -127,7 +134,9 @@ def p4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
 
 def v1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """What each card is worth."""
-    worth = "; ".join(f"{rank_name(speech, rank)}, {points}" for rank, points in POINTS.items())
+    worth = listed(
+        speech, (f"{rank_name(speech, rank)}, {points}" for rank, points in POINTS.items())
+    )
     none = speech.list_and([rank_name(speech, rank) for rank in numbers.blanks(rules, seats)])
     return [
         speech.say("Points of the cards: {worth}.", worth=worth),
@@ -245,7 +254,9 @@ def d4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     ]
     if stocks:
         texts.append(
-            speech.say("Face-down cards left in the stock: {stocks}.", stocks="; ".join(stocks))
+            speech.say(
+                "Face-down cards left in the stock: {stocks}.", stocks=listed(speech, stocks)
+            )
         )
     return texts
 

@@ -6,7 +6,7 @@ from ..game.cards import POINTS, Rank
 from ..game.ruleset import RuleSet
 from . import rule_numbers as numbers
 from .catalogue import Speech
-from .rules_cards import rank_name
+from .rules_cards import listed, rank_name
 
 
 def w1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
@@ -79,11 +79,12 @@ def s1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
             "After each trick everybody draws a card from the stock: the winner first, then the"
             " others in turn, to the left."
         )
-    rounds = "; ".join(
+    rounds = listed(
+        speech,
         dict.fromkeys(
             speech.say("{rounds} with {players} players", rounds=row.rounds, players=row.players)
             for row in drawing
-        )
+        ),
     )
     return [
         order,
@@ -141,11 +142,12 @@ def s2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
 def s3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """The last tricks."""
     found = numbers.rows(rules, seats)
-    tricks = "; ".join(
+    tricks = listed(
+        speech,
         dict.fromkeys(
             speech.say("{tricks} with {players} players", tricks=row.tricks, players=row.players)
             for row in found
-        )
+        ),
     )
     texts = [
         speech.say_many(

@@ -130,7 +130,7 @@ def one_line(speech: Speech, rules: RuleSet) -> str:
         parts.append(setting_text(speech, "obligation", rules.obligation))
     if rules.signs != "off":
         parts.append(setting_text(speech, "signs", rules.signs))
-    return "; ".join(parts)
+    return cards.listed(speech, parts)
 
 
 def match_text(speech: Speech, rules: RuleSet) -> str:

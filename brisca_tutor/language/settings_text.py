@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ..game.cards import Suit
 from .catalogue import Speech, mark, mark_in
+from .rules_cards import listed
 
 _NAMES: dict[str, str] = {
     "base": mark("published values it starts from"),
@@ -97,16 +98,20 @@ def setting_text(speech: Speech, key: str, value: object) -> str:
         suit = Suit(getattr(value, "value", value))
         return speech.suit(suit).name
     if key == "packs" and isinstance(value, tuple):
-        return "; ".join(
-            speech.say("{players} players, {cards} cards", players=seats, cards=cards)
-            for seats, cards in value
+        return listed(
+            speech,
+            (
+                speech.say("{players} players, {cards} cards", players=seats, cards=cards)
+                for seats, cards in value
+            ),
         )
     text = str(value)
     if key in _SWITCHES:
         text = {"true": "on", "false": "off"}.get(text.lower(), text.lower())
     known = _VALUES.get((key, text))
     if known:
-        return speech.say_in(f"setting {key}", known)
+        context = "setting " + key
+        return speech.say_in(context, known)
     if text.isascii() and text.isdigit():
         count = int(text)
         if key in ("pack", "hand_size"):
