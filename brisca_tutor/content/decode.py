@@ -442,9 +442,8 @@ class Fields:
 
 def in_order(problems: list[Problem]) -> list[Problem]:
     """Problems in the order of their places; past `MAX_PROBLEMS` only how many more there are."""
-    ordered = sorted(
-        problems, key=lambda one: (one.place.line, one.place.column) if one.place else (0, 0)
-    )
+    once = {(one.code, one.place): one for one in reversed(problems)}
+    ordered = sorted(once.values(), key=lambda one: one.place[:3] if one.place else ("", 0, 0))
     if len(ordered) <= MAX_PROBLEMS:
         return ordered
     rest = ordered[MAX_PROBLEMS:]

@@ -1,0 +1,141 @@
+"""A hand record file, or a record written inside a lesson -> `HandRecord` (design section 6)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from ..game.cards import Card
+from ..game.errors import Place, Problem, Problems
+from ..game.record import HandRecord, RecordLine, SwapLine, TrickLine
+from ..game.ruleset import RULE_SETS, RuleSet
+from .decode import Fields, Walker
+from .source import Node, Source, read_document
+
+_BESIDE = re.compile(r"(?:[\w-]+/)*[\w-]+(?:\.[\w-]+)*\.ya?ml")
+
+MAX_LINES = 200
+
+
+def read_record(walker: Walker, root: Node) -> HandRecord | None:
+    """The record in this document, or None where it is too broken to be one.
+
+    What is wrong is in ``walker.problems``; whether the actions are legal is for
+    `game.record.replay`.
+    """
+    fields = walker.fields(root, "record")
+    fields.format()
+    return _record(walker, fields, RULE_SETS["brisca"])
+
+
+def inline_record(walker: Walker, fields: Fields, rules: RuleSet) -> HandRecord | None:
+    """A record written in a lesson; ``format`` may be left out, ``rules`` are the lesson's."""
+    if fields.has("format"):
+        fields.format()
+    return _record(walker, fields, rules)
+
+
+def record_beside(
+    walker: Walker, fields: Fields, beside: Callable[[str], Source]
+) -> HandRecord | None:
+    """The record in the file that the key ``file`` names, by its path from the lesson."""
+    node = fields.values["file"]
+    for key in ("deck", "dealer", "actions", "seats", "face_up", "rules"):
+        if fields.has(key):
+            walker.tell("file-or-inline", fields.values[key], key=key)
+            return None
+    name = walker.word(node, "file")
+    if not name:
+        return None
+    if len(name) > 200 or not _BESIDE.fullmatch(name):
+        walker.tell("file-name", node, file=name[:60])
+        return None
+    try:
+        document = read_document(beside(name))
+    except Problem as problem:
+        walker.problems.append(problem.at(walker.place(node)))
+        return None
+    except Problems as problems:
+        walker.problems += problems.problems
+        return None
+    other = Walker(document)
+    record = read_record(other, document.root)
+    walker.problems += other.problems
+    return None if other.problems else record
+
+
+def _record(walker: Walker, fields: Fields, default: RuleSet) -> HandRecord | None:
+    before = len(walker.problems)
+    rules = fields.rules(default)
+    names = seat_names(walker, fields)
+    dealer_node = fields.need("dealer")
+    dealer = 0
+    if dealer_node is not None:
+        dealer = seat_index(walker, dealer_node, names)
+    deck = walker.cards(node, "deck") if (node := fields.need("deck")) is not None else []
+    face_up_node = fields.get("face_up")
+    face_up: Card | None = None
+    if face_up_node is not None:
+        face_up = walker.one_card(face_up_node, "face_up")
+    actions_node = fields.need("actions")
+    actions: list[RecordLine] = []
+    if actions_node is not None and not (actions_node.kind == "list" and not actions_node.items):
+        for item in walker.items(actions_node, "actions")[:MAX_LINES]:
+            line = _line(walker, item, names, bool(actions))
+            if line is not None:
+                actions.append(line)
+    if len(walker.problems) > before or not fields.sound:
+        return None
+    return HandRecord(
+        rules,
+        names,
+        dealer,
+        tuple(one for one, _ in deck),
+        tuple(actions),
+        face_up,
+        fields.places.get("face_up"),
+        tuple(place for _, place in deck) or (fields.places["deck"],),
+        fields.places.get("dealer"),
+    )
+
+
+def seat_names(walker: Walker, fields: Fields) -> tuple[str, ...]:
+    """The key ``seats``: different names in order of play."""
+    node = fields.need("seats")
+    if node is None:
+        return ()
+    names: list[str] = []
+    for item in walker.items(node, "seats"):
+        name = walker.seat(item, "seats")
+        if name in names:
+            walker.tell("seat-twice", item, "D5", seat=name)
+        names.append(name)
+    if node.kind == "list" and len(names) == 1:
+        walker.tell("seats-number", node, number=len(names))
+    return tuple(names)
+
+
+def seat_index(walker: Walker, node: Node, names: tuple[str, ...]) -> int:
+    """The index of a seat that is named; 0 when there is no such seat."""
+    name = walker.word(node, "seat")
+    if name in names:
+        return names.index(name)
+    if name and names:
+        walker.tell("seat-unknown", node, seat=name[:30], known=names)
+    return 0
+
+
+def _line(walker: Walker, node: Node, names: tuple[str, ...], after: bool) -> RecordLine | None:
+    if node.kind == "map":
+        fields = walker.fields(node, "swap")
+        given, by = fields.need("swap"), fields.need("by")
+        if given is None or by is None:
+            return None
+        if not after:
+            walker.tell("swap-first", node, "X3")
+        card = walker.one_card(given, "swap")
+        return SwapLine(seat_index(walker, by, names), card, walker.place(given))
+    cards: list[tuple[Card, Place]] = walker.cards(node, "actions")
+    if not cards:
+        return None
+    return TrickLine(tuple(one for one, _ in cards), tuple(place for _, place in cards))
