@@ -56,7 +56,7 @@ def check(po: Path, *, untranslated: bool = False) -> list[Problem]:
     try:
         catalogue = _read(po)
     except (PoFileError, ValueError) as error:
-        line = getattr(error, "lineno", None) or 1
+        line = (getattr(error, "lineno", None) or 0) + 1  # Babel counts from 0 here
         return [Problem("po-syntax", place=_place(po, line), detail=str(error))]
     problems = [*_header(po, catalogue)]
     for message in catalogue:
