@@ -7,10 +7,9 @@ the field and its number or key, as `brisca_tutor.language.catalogue.lesson_cont
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
-import yaml
-
+from ..content.source import Node, decode_bytes, read_document
 from ..language.catalogue import lesson_context
 
 _LESSON = ("title", "objective", "summary", "idea")
@@ -25,12 +24,10 @@ def extract(
     """The texts of one YAML file, as Babel wants them: line, function, (context, text), comments.
 
     Raises:
-        yaml.YAMLError: the file is not YAML; ``lesson check`` says so in words.
+        Problem, Problems: the file is not YAML; ``lesson check`` says so in words.
     """
-    root = yaml.compose(fileobj.read(), Loader=yaml.SafeLoader)
-    if not isinstance(root, yaml.MappingNode):
-        return
-    top = _fields(root)
+    source = decode_bytes(getattr(fileobj, "name", ""), fileobj.read())
+    top = _fields(read_document(source).root)
     name = _text(top.get("id")) or _text(top.get("theme"))
     if not name:
         return
@@ -44,7 +41,7 @@ def extract(
                 yield from _step(step, name, step_name)
 
 
-def _step(step: dict[str, yaml.Node], name: str, step_name: str) -> Iterator[Found]:
+def _step(step: dict[str, Node], name: str, step_name: str) -> Iterator[Found]:
     for field in _STEP:
         yield from _one(step.get(field), name, step_name, field)
     for number, hint in enumerate(_items(step.get("hints"))):
@@ -58,21 +55,18 @@ def _step(step: dict[str, yaml.Node], name: str, step_name: str) -> Iterator[Fou
             yield from _one(parts.get(field), name, step_name, f"options.{number}.{field}")
 
 
-def _one(node: Any, *parts: str) -> Iterator[Found]:
-    text = _text(node)
-    if text:
-        yield node.start_mark.line + 1, "pgettext", (lesson_context(*parts), text), []
+def _one(node: Node | None, *parts: str) -> Iterator[Found]:
+    if node is not None and _text(node):
+        yield node.line, "pgettext", (lesson_context(*parts), node.text), []
 
 
-def _fields(node: Any) -> dict[str, yaml.Node]:
-    if not isinstance(node, yaml.MappingNode):
-        return {}
-    return {key.value: value for key, value in node.value if isinstance(key, yaml.ScalarNode)}
+def _fields(node: Node | None) -> dict[str, Node]:
+    return {key.text: value for key, value in node.pairs} if node is not None else {}
 
 
-def _items(node: Any) -> list[yaml.Node]:
-    return list(node.value) if isinstance(node, yaml.SequenceNode) else []
+def _items(node: Node | None) -> list[Node]:
+    return node.items if node is not None else []
 
 
-def _text(node: Any) -> str:
-    return str(node.value) if isinstance(node, yaml.ScalarNode) else ""
+def _text(node: Node | None) -> str:
+    return node.text if node is not None else ""
