@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import starmap
+from itertools import groupby, starmap
 from typing import Literal, TypeVar
 
 from ..game.cards import CARD_BY_CODE, CARDS, Card, Suit
@@ -70,7 +70,7 @@ class Walker:
             Problems: in the order of their places, `MAX_PROBLEMS` of a file at the most.
         """
         if self.problems:
-            raise Problems(in_order(self.problems))
+            raise Problems(capped(self.problems))
 
     # -- maps and lists
 
@@ -440,14 +440,22 @@ class Fields:
         self.places.update(starmap(lambda at, place: (f"{key}.{at}", place), enumerate(places)))
 
 
-def in_order(problems: list[Problem]) -> list[Problem]:
-    """Problems in the order of their places; past `MAX_PROBLEMS` only how many more there are."""
-    once = {(one.code, one.place): one for one in reversed(problems)}
-    ordered = sorted(once.values(), key=lambda one: one.place[:3] if one.place else ("", 0, 0))
-    if len(ordered) <= MAX_PROBLEMS:
-        return ordered
-    rest = ordered[MAX_PROBLEMS:]
-    return [*ordered[:MAX_PROBLEMS], Problem("more-problems", place=rest[0].place, count=len(rest))]
+def in_order(problems: Iterable[Problem]) -> list[Problem]:
+    """Problems in the order of their places, each once."""
+    once = {(one.code, one.place): one for one in reversed(list(problems))}
+    return sorted(once.values(), key=lambda one: one.place[:3] if one.place else ("", 0, 0))
+
+
+def capped(problems: Iterable[Problem]) -> list[Problem]:
+    """Problems in order; of a file `MAX_PROBLEMS` and then only how many more there are."""
+    kept: list[Problem] = []
+    for _, group in groupby(in_order(problems), lambda one: one.place.file if one.place else ""):
+        ordered = list(group)
+        rest = ordered[MAX_PROBLEMS:]
+        kept += ordered[:MAX_PROBLEMS]
+        if rest:
+            kept.append(Problem("more-problems", place=rest[0].place, count=len(rest)))
+    return kept
 
 
 @cache

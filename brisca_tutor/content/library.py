@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from ..game.errors import Place, Problem, Problems
 from ..game.record import HandRecord
-from .decode import Loaded, Walker, in_order, kind_of
+from .decode import Loaded, Walker, capped, in_order, kind_of
 from .files import beside, read_source, yaml_files
 from .hands import read_record
 from .lessons import Beside, no_files, read_lesson
@@ -63,7 +63,7 @@ class Parsed(NamedTuple):
             Problems: everything that is wrong with the file.
         """
         if self.problems or self.value is None:
-            raise Problems(self.problems)
+            raise Problems(capped(self.problems))
         return self.value
 
 
@@ -192,7 +192,7 @@ class Library:
                     assert isinstance(value, Lesson)
                     return value
                 if parsed.problems:
-                    raise Problems(parsed.problems)
+                    raise Problems(capped(parsed.problems))
         for lesson in self._every_lesson():
             if lesson.id == id:
                 return lesson
