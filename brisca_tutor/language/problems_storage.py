@@ -22,10 +22,7 @@ STORAGE_PROBLEMS: dict[str, tuple[str, str]] = {
             "The settings file was damaged and has been put aside as {moved}; the usual "
             "settings apply."
         ),
-        mark(
-            "Mend that file and copy it back to {path}, or set everything again with "
-            '"brisca config set".'
-        ),
+        mark("Mend that file and copy it back to {path}."),
     ),
     "settings-damaged-edit": (
         mark("The settings file {path} is damaged, so nothing was changed in it."),
