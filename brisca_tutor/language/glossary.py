@@ -1,6 +1,6 @@
 """The words of the game in three languages: look one up, or list them all.
 
-The terms are data in ``glossary_cards`` and ``glossary_play``; add one there.
+The terms are data in ``glossary_cards``, ``glossary_hand`` and ``glossary_play``; add one there.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from typing import NamedTuple
 from ..game.notation import fold
 from .catalogue import LANGUAGES, Speech
 from .glossary_cards import CARD_TERMS
+from .glossary_hand import HAND_TERMS
 from .glossary_play import PLAY_TERMS
 from .glossary_term import Term
 
-TERMS: tuple[Term, ...] = CARD_TERMS + PLAY_TERMS
+TERMS: tuple[Term, ...] = CARD_TERMS + HAND_TERMS + PLAY_TERMS
 """Every term, cards first."""
 
 _ARTICLE = re.compile(
@@ -65,7 +66,7 @@ def lookup(speech: Speech, text: str) -> Found:
     Case, accents and articles do not matter, except that an article chooses between words
     that differ by it alone (``el mano``, ``la mano``). Without a match, up to three near words.
     """
-    wanted = " ".join(fold(text).split())
+    wanted = fold(text)
     stripped = bare(text)
     order = (speech.lang, *(lang for lang in LANGUAGES if lang != speech.lang))
     for lang in order:
@@ -83,7 +84,7 @@ def lookup(speech: Speech, text: str) -> Found:
 
 def bare(word: str) -> str:
     """A word as it is compared: folded, without article and remarks in parentheses."""
-    folded = " ".join(fold(_plain(word)).split())
+    folded = fold(_plain(word))
     return _ARTICLE.sub("", folded) or folded
 
 
@@ -118,7 +119,7 @@ def _index(lang: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
             if place < len(term.words[lang]):
                 word = term.words[lang][place]
                 for index, form in (
-                    (full, " ".join(fold(_plain(word)).split())),
+                    (full, fold(_plain(word))),
                     (short, bare(word)),
                 ):
                     keys = index.setdefault(form, [])

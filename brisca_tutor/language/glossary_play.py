@@ -1,4 +1,4 @@
-"""Glossary terms: play, units, partners and result (rules.md 4.3, 4.4)."""
+"""Glossary terms: play, partners and result (rules.md 4.4)."""
 
 from __future__ import annotations
 
@@ -6,97 +6,6 @@ from .catalogue import mark
 from .glossary_term import Term
 
 PLAY_TERMS: tuple[Term, ...] = (
-    Term(
-        "eldest",
-        {
-            "es": ("el mano", "la mano (jugador)"),
-            "fr": ("le premier à jouer", "le premier", "avoir la main"),
-            "it": ("il primo di mano", "essere di mano"),
-        },
-        mark("The player who leads the first trick of the hand, beside the dealer."),
-        ("L1",),
-        mark("In Spanish el mano is this player, la mano the deal or the cards one holds."),
-    ),
-    Term(
-        "youngest",
-        {
-            "es": ("el postre", "el pie (Argentina)"),
-            "fr": ("le dernier", "le dernier à jouer"),
-            "it": ("l'ultimo di mano", "l'ultimo"),
-        },
-        mark("The player who is last in the trick."),
-        ("L1", "S1"),
-    ),
-    Term(
-        "holding",
-        {
-            "es": ("la mano (cartas)", "las cartas de la mano"),
-            "fr": ("la main", "le jeu en main"),
-            "it": ("le carte in mano", "la mano (carte)"),
-        },
-        mark("The cards that a player holds and can play."),
-        ("D3",),
-        mark(
-            "French main is only this; Spanish mano is also the deal, and Italian mano"
-            " often the trick."
-        ),
-    ),
-    Term(
-        "hand",
-        {
-            "es": ("la mano", "el juego"),
-            "fr": ("la manche", "la donne (manche)"),
-            "it": ("la smazzata", "la mano (smazzata)"),
-        },
-        mark("All that is played with one deal, from the first trick to the count."),
-        ("D3", "H1"),
-        mark(
-            "Spanish mano is French manche and Italian smazzata; French main is only"
-            " the cards one holds, and Italian mano often a trick."
-        ),
-    ),
-    Term(
-        "trick",
-        {
-            "es": ("la baza", "las bazas"),
-            "fr": ("le pli", "la levée", "les plis"),
-            "it": ("la presa", "la mano (presa)", "le prese"),
-        },
-        mark("One card from each player; the strongest of them takes all."),
-        ("W1", "W2", "L3"),
-        mark("Italian mano often means a trick; Spanish mano never does."),
-    ),
-    Term(
-        "turn",
-        {
-            "es": ("la vuelta", "la ronda", "el turno"),
-            "fr": ("le tour",),
-            "it": ("il giro", "il turno"),
-        },
-        mark("The passing of play from one player to the next until all have had theirs."),
-        ("D5",),
-        mark("In French tour is neither the trick nor the hand."),
-    ),
-    Term(
-        "direction",
-        {
-            "es": ("el sentido del juego", "hacia la derecha", "hacia la izquierda"),
-            "fr": ("le sens du jeu", "vers la droite", "vers la gauche"),
-            "it": ("il senso di gioco", "il senso antiorario", "il senso orario"),
-        },
-        mark("The side to which deal, play and draws pass; to the right is anticlockwise."),
-        ("D5",),
-    ),
-    Term(
-        "match",
-        {
-            "es": ("la partida",),
-            "fr": ("la partie",),
-            "it": ("la partita",),
-        },
-        mark("The hands that are played until somebody has won."),
-        ("M1", "M2", "M3"),
-    ),
     Term(
         "to-lead",
         {
