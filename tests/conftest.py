@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from brisca_tutor import shipped
+from brisca_tutor.authoring import catalogues
+
 _UNSET = (
     "BRISCA_LANG",
     "BRISCA_PLAIN",
@@ -16,6 +19,12 @@ _UNSET = (
     "LINES",
     "PYTHONIOENCODING",
 )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_catalogues() -> None:
+    """Compile what is newer than its compiled form, as ``scripts/run.py`` does."""
+    catalogues.refresh(shipped.locales())
 
 
 @pytest.fixture(autouse=True)

@@ -45,7 +45,9 @@ def test_explain_needs_neither_lessons_nor_progress() -> None:
     plain = loaded_by("pass")
     line = ["explain", "6o", "Rc", "3e", "So", "--trump", "c", "--lang", "fr"]
     loaded = loaded_by(f"from brisca_tutor.cli.main import main\nsys.exit(main({line}))")
-    assert not (loaded - plain) & {"yaml", "babel", "importlib.metadata"}
+    assert not (loaded - plain) & {"yaml", "babel", "sqlite3", "importlib.metadata"}
+    rooms = {name.split(".")[1] for name in loaded if name.startswith("brisca_tutor.")}
+    assert not rooms & {"content", "session", "authoring"}
 
 
 @pytest.mark.parametrize("room", ["game", "reasons"])

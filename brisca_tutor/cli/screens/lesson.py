@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ...language.catalogue import Speech
-from ...session.lessons import Progress
 from .. import keys
 from ..layout import GAP, Block, Head, Line, Row, Table
+
+if TYPE_CHECKING:  # `explain` borrows a line from here and must not load the sessions
+    from ...session.lessons import Progress
 
 BAR = 9
 
