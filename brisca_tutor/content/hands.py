@@ -14,6 +14,8 @@ from .source import Node, Source, read_document
 
 _BESIDE = re.compile(r"(?:[\w-]+/)*[\w-]+(?:\.[\w-]+)*\.ya?ml")
 
+_NOT_THERE = ("file-missing", "file-is-folder", "file-unreadable", "file-too-big")
+
 MAX_LINES = 200
 
 
@@ -53,6 +55,8 @@ def record_beside(
     try:
         document = read_document(beside(name))
     except Problem as problem:
+        if problem.code in _NOT_THERE:
+            problem.place = walker.place(node)
         walker.problems.append(problem.at(walker.place(node)))
         return None
     except Problems as problems:

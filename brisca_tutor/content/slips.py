@@ -18,6 +18,7 @@
 | yaml-alias           | a text that begins with ``*``                                            |
 | yaml-anchor          | a text that begins with ``&``                                            |
 | yaml-tag             | a text that begins with ``!``                                            |
+| yaml-hash            | a text cut at `` #`` that goes on in the next line                       |
 | yaml-documents       | a second document                                                        |
 | yaml-syntax          | anything else                                                            |
 """
@@ -33,6 +34,7 @@ from ..game.errors import Place, Problem
 
 _KEY_LINE = re.compile(r" *(?:- +)*[\w.-]+ *:(?: |$)")
 _GLUED_KEY = re.compile(r"( *(?:- +)*)([A-Za-z_][\w-]*):(?=[^\s:/])")
+_CUT = re.compile(r"[^\s#] +#")
 _WORDS = re.compile(r"( *(?:- +)*)[^\s#]")
 
 
@@ -127,6 +129,10 @@ def _no_colon(lines: Sequence[str], line: int, column: int, problem: Make) -> Pr
     glued = _GLUED_KEY.match(lines[line]) if line < len(lines) else None
     if glued:
         return problem("yaml-colon-space", line, glued.end(), key=glued[2])
+    above = _above(lines, line)
+    cut = _CUT.search(lines[above]) if above is not None else None
+    if above is not None and cut and column >= _indent(lines[above]):
+        return problem("yaml-hash", above, cut.end() - 1)
     return problem("yaml-no-colon", line, column)
 
 

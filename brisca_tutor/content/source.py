@@ -72,9 +72,9 @@ class Source:
         words = node.text.split()
         found: list[tuple[str, int, int]] = []
         for line, column, text in self.between(node):
-            if node.style in "|>" and line == node.line:
+            if node.style in ("|", ">") and line == node.line:
                 continue
-            for match in re.finditer(r"[^\s'\"]+" if node.style in "'\"" else r"\S+", text):
+            for match in re.finditer(r"[^\s'\"]+" if node.style in ("'", '"') else r"\S+", text):
                 found.append((match[0], line, column + match.start()))
         if [word for word, _, _ in found] != words:
             whole = self.place(node.line, node.column)
@@ -275,7 +275,10 @@ def _compose(source: Source, loader: Loader) -> Document:
             raise
         inner = open_nodes[-1] if open_nodes and open_nodes[-1].style else None
         bracket = (inner.line, inner.column) if inner else None
-        problems.append(slip(source.lines, error, last, bracket, source.place))
+        found = slip(source.lines, error, last, bracket, source.place)
+        lines = {one.place.line for one in problems if one.place}
+        if not problems or (found.place and found.place.line not in lines):
+            problems.append(found)
         raise Problems(problems) from None
     except (ValueError, OverflowError):  # an escape for a character that does not exist
         problems.append(Problem("yaml-escape", place=_far_escape(source)))
