@@ -85,8 +85,9 @@ class LessonRun:
         Args:
             stored: what is known of its pages, by page id: ``solved``, ``revealed``, ``read`` or
                 ``skipped`` (see ``storage.views``); unknown pages are passed over.
-            last: the page where the learner stopped: go on there if it is still open, else on the
-                page after it. A page that is gone leads to the first open one.
+            last: the page where the learner stopped: go on there if it is still open, else at the
+                next open page, or the first one if none follows or the page is gone; at the end
+                when nothing is open.
             step: id of a step to begin with instead (see `jump`).
 
         Raises:
@@ -105,10 +106,7 @@ class LessonRun:
             return run.jump(step)
         if last is None:
             return run
-        if last not in known:
-            return replace(run, at=next(iter(run.open_pages), run.at))
-        mark = begun.get(last, NEW)
-        return run._on(last) if mark.settled or mark.skipped else replace(run, at=last)
+        return replace(run, at=run._open_from(last))
 
     # what is shown
 
@@ -266,6 +264,14 @@ class LessonRun:
         """From the first page, every question open to a new answer; solved marks stay."""
         kept = {id: Mark(solved=True) for id in self.solved}
         return replace(self, at=self.pages[0].id if self.pages else END, marks=kept)
+
+    def _open_from(self, id: str) -> str:
+        ids = [one.id for one in self.pages]
+        place = ids.index(id) if id in ids else 0
+        if id in ids and self.marks.get(id, NEW).skipped:
+            place += 1
+        left = set(self.open_pages)
+        return next((one for one in (*ids[place:], *ids) if one in left), END)
 
     def _asked(self) -> Question:
         if self.question is None:

@@ -126,7 +126,12 @@ def test_going_on_where_the_learner_stopped() -> None:
     assert start(LESSON, {"winner": "solved"}, last="winner").at == "points"
     assert start(LESSON, {"winner": "revealed"}, last="winner").at == "points"
     assert start(LESSON, {"hand/18": "solved"}, last="hand/18").at == "hand/19"
-    assert start(LESSON, {"hand/count": "read"}, last="hand/count").at_end
+    assert start(LESSON, {"winner": "skipped"}, last="winner").at == "points"
+    assert start(LESSON, {"points": "solved", "winner": "solved"}, last="winner").at == "why"
+    assert start(LESSON, {"hand/count": "read"}, last="hand/count").at == "idea"
+    every = {page.id: "solved" for page in start(LESSON).pages}
+    assert start(LESSON, every, last="hand/count").at_end
+    assert start(LESSON, {**every, "why": "skipped"}, last="why").at == "why"
 
 
 def test_t07_a_finished_lesson_stays_finished() -> None:
