@@ -25,7 +25,7 @@ from .lessons import Beside, no_files, read_lesson
 from .models import Lesson, Position, Puzzle, PuzzlePack
 from .positions import read_position
 from .puzzles import read_pack
-from .source import Document, Loader, Source, read_document
+from .source import Document, Loader, Source, decode_bytes, read_document
 
 COURSE = "course.yaml"
 
@@ -140,6 +140,16 @@ def load_record(source: Source) -> HandRecord:
     value = parse(source, kind="record").sound()
     assert isinstance(value, HandRecord)
     return value
+
+
+def load_hand(path: Path | str, stdin: bytes = b"") -> HandRecord:
+    """The hand record in a file; ``-`` is the text in ``stdin``.
+
+    Raises:
+        Problem: the file cannot be read.
+        Problems: everything that is wrong with it.
+    """
+    return load_record(decode_bytes("-", stdin) if str(path) == "-" else read_source(Path(path)))
 
 
 def load_position(source: Source) -> Position:

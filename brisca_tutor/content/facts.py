@@ -1,0 +1,142 @@
+"""What the slots of a lesson text stand for: the facts of its own trick, pile or hand.
+
+Values are cards, suits, numbers and `SeatName`, nested as the dots in the names of `slots`
+are; ``language`` turns them into words. Cards by code need no entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ..game.cards import POINTS, Card, Rank, Suit
+from ..game.record import Replay, ReplayTrick, replay
+from ..game.ruleset import RuleSet
+from ..game.scoring import majority
+from ..game.trick import points, winning_index
+from .models import (
+    ChooseStep,
+    CountStep,
+    HandStep,
+    Lesson,
+    NumberStep,
+    OrderStep,
+    Puzzle,
+    ResultStep,
+    SeatCard,
+    Step,
+    TrickStep,
+)
+
+
+class SeatName(str):
+    """The name of a seat, reserved words such as ``me`` included; not a text to show as it is."""
+
+    __slots__ = ()
+
+
+Slots = Mapping[str, object]
+
+
+def step_slots(lesson: Lesson, step: Step, trick: int | None = None) -> Slots:
+    """The values of the slots of a step's texts.
+
+    ``trick`` is the number of the trick whose note is shown, in a hand step.
+
+    Raises:
+        Problem: what the engine raises for a step that was never checked.
+    """
+    if isinstance(step, TrickStep):
+        return _asked(_trick(step.trump, step.plays), step.ask)
+    if isinstance(step, ChooseStep):
+        return _trick(step.trump, step.plays)
+    if isinstance(step, CountStep):
+        counted = points(step.cards)
+        rest = lesson.rules.total() - counted
+        facts: dict[str, object] = {"count": {"points": counted, "remaining": rest}}
+        if step.ask != "scoring":
+            facts["answer"] = counted if step.ask == "points" else rest
+        return facts
+    if isinstance(step, NumberStep):
+        number = number_of(step, lesson.rules)
+        return {"number": number, "answer": number}
+    if isinstance(step, OrderStep):
+        best = max if step.ask == "strongest" else min
+        return {"answer": best(step.cards, key=lambda one: one.strength)}
+    if isinstance(step, ResultStep):
+        return {"hand": {f"points_{seat}": number for seat, number in step.points}}
+    if isinstance(step, HandStep):
+        return _hand(step, trick)
+    return {}
+
+
+def puzzle_slots(puzzle: Puzzle) -> Slots:
+    """The values of the slots of a puzzle's texts."""
+    return _asked(_trick(puzzle.trump, puzzle.plays), puzzle.ask)
+
+
+def _trick(trump: Suit, plays: Iterable[tuple[str, Card]]) -> dict[str, object]:
+    played = tuple(plays)
+    cards = [one for _, one in played]
+    seat, card = played[winning_index(cards, trump)]
+    return {
+        "winner": {"card": card, "seat": SeatName(seat)},
+        "lead": {"card": cards[0], "seat": SeatName(played[0][0])},
+        "led": cards[0].suit,
+        "trump": trump,
+        "trick": {"points": points(cards)},
+    }
+
+
+def _asked(facts: dict[str, object], ask: str | None) -> Slots:
+    key = {"winner": "seat", "points": "points"}.get(ask or "")
+    if key:
+        part = facts["winner" if key == "seat" else "trick"]
+        assert isinstance(part, dict)
+        facts["answer"] = part[key]
+    return facts
+
+
+def number_of(step: NumberStep, rules: RuleSet) -> int:
+    """The number of the game that a step asks for.
+
+    Raises:
+        Problem: what `RuleSet.pack_size` raises.
+    """
+    if step.ask == "total":
+        return rules.total()
+    if step.ask == "majority":
+        return majority(rules)
+    if step.ask == "hand_size":
+        return rules.hand_size
+    if step.ask == "rank_points":
+        return POINTS.get(Rank(step.rank), 0)
+    pack, players = rules.pack_size(step.seats), rules.players(step.seats)
+    if step.ask == "pack":
+        return pack
+    if step.ask == "tricks":
+        return pack // players
+    if step.ask == "draw_rounds":
+        return pack // players - rules.hand_size
+    return pack - players * rules.hand_size - (rules.indicator == "open")
+
+
+def _hand(step: HandStep, number: int | None) -> Slots:
+    played = replay(step.record)
+    shown = played.tricks[(number or step.last) - 1]
+    facts = _hand_so_far(played, shown)
+    if number is None:
+        return facts
+    names = step.record.names
+    trump = shown.before.trump
+    assert trump is not None
+    seats = [SeatCard(names[play.seat], play.card) for play in shown.plays]
+    about = _trick(trump, seats)
+    worth = shown.won.points if shown.won else points([play.card for play in shown.plays])
+    return {**about, **facts, "trick": {"points": worth, "number": shown.number}}
+
+
+def _hand_so_far(played: Replay, shown: ReplayTrick) -> dict[str, object]:
+    names = played.record.names
+    hand = {f"points_{name}": total for name, total in zip(names, shown.totals, strict=True)}
+    to_come = played.record.rules.total() - sum(shown.totals)
+    return {"trump": shown.before.trump, "hand": {**hand, "to_come": to_come}}
