@@ -97,9 +97,7 @@ def bare(name: str) -> str:
 
 
 _BY_NAME = {
-    bare(name): entry.name
-    for entry in COMMANDS
-    for name in (entry.name, *entry.aliases.values())
+    bare(name): entry.name for entry in COMMANDS for name in (entry.name, *entry.aliases.values())
 }
 
 
@@ -258,8 +256,8 @@ def full_help(ctx: click.Context, context: Context) -> list[Block]:
     if alias:
         blocks.append(Line(say("Also: {command}", command=f"brisca {alias}")))
     blocks += [GAP, Line(command.texts.about), GAP, Line(say("Examples:"), "title")]
-    for line, about in command.texts.examples:
-        blocks.append(Table((Row((line, about), f"{line}: {about}"),)))
+    examples = (Row((line, about), f"{line}: {about}") for line, about in command.texts.examples)
+    blocks.append(Table(tuple(examples)))
     if isinstance(command, Group):
         blocks += [GAP, *_commands(command, context)]
     blocks += [GAP, Line(say("Options:"), "title"), *_options(ctx)]
@@ -306,7 +304,7 @@ def everywhere(context: Context) -> list[Block]:
     say = context.speech.say
     rows = (
         ("--lang es|fr|it", say("Language of everything that is shown.")),
-        ("--rules " + say("NAME"), say("Rule set: {names}.", names="brisca, briscola, ...")),
+        ("--rules " + say("NAME"), say("Rule set, such as {names}.", names="brisca, briscola")),
         ("--set " + say("KEY=VALUE"), say("Changes one value of the rule set; may be repeated.")),
         ("--deck spanish|french", say("Names of the cards: Spanish or French pack.")),
         ("--plain", say("Plain sentences without columns, good for screen readers.")),

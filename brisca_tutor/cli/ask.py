@@ -17,6 +17,8 @@ from .theme import dumb
 
 PROMPT = "> "
 LONGEST = 500
+
+
 class Reply(NamedTuple):
     """What was typed.
 

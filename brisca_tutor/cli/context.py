@@ -55,7 +55,12 @@ class Context:
         self.json = options.json
         self.no_input = options.no_input
         self.debug = options.debug
-        self.plain = options.plain or bool(env.get("BRISCA_PLAIN")) or theme.dumb(env)
+        self.plain = (
+            options.plain
+            or bool(env.get("BRISCA_PLAIN"))
+            or theme.dumb(env)
+            or bool(store.setting("plain"))
+        )
         self.stdin: TextIO = sys.stdin
         self.out = self._output(sys.stdout)
         self.err = self._output(sys.stderr)
@@ -112,6 +117,13 @@ class Context:
         """Whether the command line says anything about the rules."""
         return bool(self.options.rules or self.options.set)
 
+    def tell_warnings(self) -> None:
+        """Say once what is wrong with settings and progress; it never stops anything."""
+        for problem in self.store.new_warnings():
+            from .screens.problems import problem_blocks
+
+            self.err.show(problem_blocks(self.speech, problem))
+
     def print_json(self, facts: Mapping[str, Any], rules: RuleSet | None = None) -> None:
         """Write one JSON object with ``format``, ``lang`` and ``rules`` in front."""
         import json
@@ -123,12 +135,12 @@ class Context:
         return self.out.encoding.lower().replace("-", "").replace("_", "") in ("utf8", "utf8sig")
 
     def _output(self, stream: TextIO) -> Output:
-        when = self.options.color or "auto"
+        when = self.options.color or self.store.setting("color") or "auto"
         return Output(
             stream,
             width=self._width(stream),
             plain=self.plain,
-            ascii_only=self.options.ascii,
+            ascii_only=self.options.ascii or bool(self.store.setting("ascii")),
             colour=not self.json and theme.wants_colour(when, self.env, is_terminal(stream)),
         )
 
@@ -143,7 +155,8 @@ class Context:
             columns = os.get_terminal_size(stream.fileno()).columns
         except (OSError, ValueError):
             columns = 0
-        return max(10, columns) if columns else 80
+        saved = self.store.settings.number("width")
+        return saved or (max(10, columns) if columns else 80)
 
 
 def is_terminal(stream: TextIO) -> bool:
@@ -192,7 +205,9 @@ def check_options(options: GlobalOptions, speech: Speech) -> None:
                 + near(speech, value, list(allowed))
             )
     width = options.width
-    if width is not None and not (width.isascii() and width.isdigit() and 10 <= int(width[:6]) <= 1000):
+    if width is not None and not (
+        width.isascii() and width.isdigit() and 10 <= int(width[:6]) <= 1000
+    ):
         raise Refused(
             say(
                 'The option {name} takes {words}, not "{text}".',

@@ -56,7 +56,9 @@ def seat_names(text: str) -> tuple[str, ...]:
 
 def is_file(text: str) -> bool:
     """Whether an argument names a file rather than cards: ``-``, a path, or what exists."""
-    return text == "-" or bool(re.search(r"[/\\]|\.(ya?ml|txt|json)$", text)) or Path(text).is_file()
+    return (
+        text == "-" or bool(re.search(r"[/\\]|\.(ya?ml|txt|json)$", text)) or Path(text).is_file()
+    )
 
 
 def file_text(context: Context, name: str) -> str:

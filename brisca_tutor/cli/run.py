@@ -37,6 +37,7 @@ def run(argv: list[str]) -> int:
         check_options(options, context.speech)
         code = _carry_out(context, args)
         context.out.stream.flush()
+        context.tell_warnings()
         return code
     except Refused as error:
         return _refuse(context, error.code, error.message, error.exit_code)
@@ -130,9 +131,7 @@ def _refuse(context: Context, code: str, message: str, exit_code: int) -> int:
     return exit_code
 
 
-def _error_json(
-    context: Context, code: str, message: str, problem: Problem | None = None
-) -> None:
+def _error_json(context: Context, code: str, message: str, problem: Problem | None = None) -> None:
     from ..game.ruleset import RULE_SETS
 
     place = problem.place if problem else None

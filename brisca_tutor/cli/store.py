@@ -1,17 +1,100 @@
-"""Settings and progress as the command line uses them: opened late, never in the way."""
+"""Settings and progress as the command line uses them: opened late, never in the way.
+
+This is where the clock and fresh ids come from; `storage` itself knows neither.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from ..game.errors import Problem
+
+if TYPE_CHECKING:
+    from ..storage.events import Event
+    from ..storage.paths import Paths
+    from ..storage.progress import Progress
+    from ..storage.settings import Settings
 
 
 class Store:
+    """What is kept of the learner."""
+
     def __init__(self, data_dir: str | None, profile: str | None, env: Mapping[str, str]) -> None:
-        self.data_dir, self.profile, self.env = data_dir, profile, env
-        self.data_folder = data_dir or ""
+        self._data_dir, self._profile, self._env = data_dir, profile, env
 
-    def saved_lang(self, argv: Sequence[str]) -> str | None:
-        return None
+    @cached_property
+    def paths(self) -> Paths:
+        """Where everything is kept.
 
-    def setting(self, name: str) -> str | None:
-        return None
+        Raises:
+            Problem: ``profile-name``.
+        """
+        from ..storage.paths import settle_paths
+
+        return settle_paths(self._data_dir, self._profile, self._env)
+
+    @property
+    def data_folder(self) -> str:
+        """The data folder as text; empty when the profile cannot be used."""
+        try:
+            return str(self.paths.data)
+        except Problem:
+            return ""
+
+    @cached_property
+    def settings(self) -> Settings:
+        """The settings; none where they cannot be read."""
+        from ..storage.settings import Settings, load_settings
+
+        try:
+            return load_settings(self.paths.settings, today())
+        except Problem:
+            return Settings({})
+
+    def setting(self, key: str) -> str | None:
+        """The setting of this key as text, or None."""
+        value = self.settings.values.get(key)
+        if value is None:
+            return None
+        return str(value) if not isinstance(value, bool) else "on" if value else ""
+
+    @cached_property
+    def progress(self) -> Progress:
+        """The events of this learner; the file is opened at first use."""
+        from ..storage.progress import Progress
+
+        return Progress(self.paths.progress, today())
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened so far."""
+        return self.progress.events()
+
+    def record(self, kind: str, item: str, outcome: str, hints: int = 0, ms: int = 0) -> None:
+        """Store that something happened; it is on the disk before the next question."""
+        from datetime import UTC, datetime
+        from uuid import uuid4
+
+        from ..storage.events import Event
+
+        moment = datetime.now(UTC).isoformat(timespec="milliseconds")
+        self.progress.record(Event(str(uuid4()), moment, kind, item, outcome, hints, ms))
+
+    def new_warnings(self) -> list[Problem]:
+        """What the learner has not been told yet about settings and progress."""
+        found = list(self.__dict__["settings"].warnings) if "settings" in self.__dict__ else []
+        if "progress" in self.__dict__:
+            found += self.progress.warnings
+        told: set[str] = self.__dict__.setdefault("_told", set())
+        fresh = [one for one in found if str(one) not in told]
+        told.update(str(one) for one in fresh)
+        return fresh
+
+
+def today() -> str:
+    """The date here, as ISO text."""
+    from datetime import date
+
+    return date.today().isoformat()

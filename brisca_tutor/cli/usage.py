@@ -82,7 +82,7 @@ class OneOf(click.ParamType[str]):
 
 def near(speech: Speech, text: str, known: list[str]) -> str:
     """A question that suggests what may have been meant, with a space before it; or nothing."""
-    found = get_close_matches(text.casefold(), known, 2, 0.6)
+    found = get_close_matches(text.casefold(), known, 2, 0.7)
     if not found:
         return ""
     return " " + speech.say("Did you mean {names}?", names=speech.list_or(found))
@@ -113,7 +113,9 @@ def sentence(speech: Speech, error: click.ClickException) -> str:
         return speech.say("{name} is missing.", name=name)
     if isinstance(error, click.BadParameter):
         return speech.say(
-            "The value of {name} does not serve: {why}.", name=_label(error.param), why=error.message
+            "The value of {name} does not serve: {why}.",
+            name=_label(error.param),
+            why=error.message,
         )
     if isinstance(error, click.FileError):
         return speech.say('The file "{name}" cannot be opened.', name=error.ui_filename)

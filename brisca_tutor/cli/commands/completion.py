@@ -22,7 +22,10 @@ def command(context: Context) -> Command:
             say("Prints the script that makes your shell complete commands and options."),
             (
                 ('eval "$(brisca completion bash)"', say("in ~/.bashrc")),
-                ("brisca completion fish > ~/.config/fish/completions/brisca.fish", say("for fish")),
+                (
+                    "brisca completion fish > ~/.config/fish/completions/brisca.fish",
+                    say("for fish"),
+                ),
             ),
         ),
         [

@@ -40,7 +40,10 @@ def command(context: Context) -> Command:
                     ),
                     say("by names"),
                 ),
-                ("brisca explain 1c 2o --trump o --without 2o", say("had this card not been played")),
+                (
+                    "brisca explain 1c 2o --trump o --without 2o",
+                    say("had this card not been played"),
+                ),
                 ("brisca explain 4e 7e Re --trump o --seats Ana,Blas,Clara", say("with names")),
             ),
         ),
@@ -49,9 +52,7 @@ def command(context: Context) -> Command:
             click.Option(
                 ["--trump"], required=True, metavar=say("SUIT"), help=say("The trump suit.")
             ),
-            click.Option(
-                ["--lead"], metavar=say("SEAT"), help=say("Who played the first card.")
-            ),
+            click.Option(["--lead"], metavar=say("SEAT"), help=say("Who played the first card.")),
             click.Option(
                 ["--seats"],
                 metavar=say("NAMES"),
@@ -95,10 +96,14 @@ def run(
             facts["without"] = _without_json(context, played, suit, names, left_out)
         context.print_json(facts)
         return None
-    context.out.show(explanation(context.speech, reason, phrases, named(context, context.rules), left_out))
+    context.out.show(
+        explanation(context.speech, reason, phrases, named(context, context.rules), left_out)
+    )
     if context.interactive:
         rule = said.steps(context.speech, reason)[0].rule
-        context.out.show([GAP, next_commands(context.speech, [f"brisca rules {rule}", "brisca puzzle"])])
+        context.out.show(
+            [GAP, next_commands(context.speech, [f"brisca rules {rule}", "brisca puzzle"])]
+        )
     return None
 
 

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import click
 
+from ...language.glossary import Entry, entries, lookup
 from ..app import Command, Texts
 from ..context import Context
+from ..layout import GAP, Block, Line
+from ..usage import Refused
+
+LANGUAGE_NAMES = {"es": "espa\u00f1ol", "fr": "fran\u00e7ais", "it": "italiano"}
 
 
 def command(context: Context) -> Command:
@@ -19,7 +24,7 @@ def command(context: Context) -> Command:
             say("The words of the game, what they mean and what they are called elsewhere."),
             (
                 ("brisca glossary", say("every word")),
-                ("brisca glossary {word}".format(word=say("trick")), say("one word")),
+                (f"brisca glossary {say('trick')}", say("one word")),
             ),
         ),
         [click.Argument(["term"], required=False, nargs=-1, metavar=say("[WORD]"))],
@@ -28,4 +33,58 @@ def command(context: Context) -> Command:
 
 def run(context: Context, term: tuple[str, ...]) -> int | None:
     """Carry out the command."""
-    raise NotImplementedError
+    speech = context.speech
+    if term:
+        text = " ".join(term)
+        found = lookup(speech, text)
+        if not found.entries:
+            near = found.near
+            more = (
+                " " + speech.say("Did you mean {names}?", names=speech.list_or(near))
+                if near
+                else ""
+            )
+            raise Refused(
+                speech.say('The glossary has no word "{text}".', text=text[:60]) + more, "term"
+            )
+        chosen = list(found.entries)
+    else:
+        chosen = entries(speech)
+    if context.json:
+        context.print_json(
+            {"terms": [{**one._asdict(), "elsewhere": dict(one.elsewhere)} for one in chosen]}
+        )
+        return None
+    blocks: list[Block] = []
+    for one in chosen:
+        blocks += [*_entry(context, one, whole=bool(term)), GAP]
+    context.out.show(blocks)
+    return None
+
+
+def show_terms(context: Context) -> None:
+    """The words in one list, for a learner in the middle of a lesson."""
+    say = context.speech.say
+    words = ", ".join(one.word for one in entries(context.speech))
+    context.out.show(
+        [
+            Line(words),
+            Line(say("What a word means: {command}", command=f"brisca glossary {say('trick')}")),
+        ]
+    )
+
+
+def _entry(context: Context, one: Entry, whole: bool) -> list[Block]:
+    say = context.speech.say
+    title = one.word
+    if one.synonyms:
+        title += f" ({', '.join(one.synonyms)})"
+    blocks: list[Block] = [Line(title, "title", plain=f"{title}."), Line(one.definition, indent=2)]
+    if one.warning:
+        blocks.append(Line(one.warning, "warning", indent=2))
+    if whole:
+        for lang, word in one.elsewhere:
+            blocks.append(Line(f"{LANGUAGE_NAMES[lang]}: {word}", indent=2))
+        if one.rules:
+            blocks.append(Line(say("Rules: {name}.", name=", ".join(one.rules)), "quiet", indent=2))
+    return blocks

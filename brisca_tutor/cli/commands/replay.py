@@ -12,6 +12,7 @@ from ...reasons.trick import explain_trick
 from ..app import Command, Texts
 from ..context import Context
 from ..layout import GAP
+from ..reading import file_text
 from ..screens.lesson import next_commands
 from ..screens.replay import replay_blocks, trick_blocks
 from ..usage import Refused, WholeNumber
@@ -77,9 +78,28 @@ def run(context: Context, file: str, trick: int | None) -> int | None:
 
 
 def _load(context: Context, file: str) -> HandRecord:
-    from ...content.library import load_hand
+    from pathlib import Path
 
-    record = load_hand(file)
+    from ...content.files import read_source
+    from ...content.library import load_record
+    from ...content.source import Source
+
+    if file == "-":
+        source = Source("-", file_text(context, file))
+    else:
+        if not Path(file).exists():
+            raise Refused(
+                context.speech.say('There is no file "{name}".', name=file), "file-missing"
+            )
+        source = read_source(Path(file))
+    record = load_record(source)
+    if context.rules_given and context.rules != record.rules:
+        raise Refused(
+            context.speech.say(
+                "The file names its own rules, {rules}: leave out --rules and --set.",
+                rules=named(context, record.rules),
+            )
+        )
     return record
 
 
@@ -95,9 +115,7 @@ def replay_json(hand: Replay) -> dict[str, Any]:
             {
                 "number": one.number,
                 "leader": names[one.leader],
-                "plays": [
-                    {"seat": names[play.seat], "card": play.card.code} for play in one.plays
-                ],
+                "plays": [{"seat": names[play.seat], "card": play.card.code} for play in one.plays],
                 "winner": names[one.won.winner] if one.won else None,
                 "reason": reason.reason if reason and one.won else None,
                 "points": one.won.points if one.won else None,
@@ -109,9 +127,7 @@ def replay_json(hand: Replay) -> dict[str, Any]:
                 }
                 if one.swap
                 else None,
-                "draws": [
-                    {"seat": names[draw.seat], "card": draw.card.code} for draw in one.draws
-                ],
+                "draws": [{"seat": names[draw.seat], "card": draw.card.code} for draw in one.draws],
             }
         )
     deal = hand.deal

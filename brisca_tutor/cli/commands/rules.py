@@ -34,9 +34,7 @@ def command(context: Context) -> Command:
             click.Option(
                 ["--compare"], metavar=say("SET"), help=say("Shows only what differs from SET.")
             ),
-            click.Option(
-                ["--list", "listing"], is_flag=True, help=say("Lists the rule sets.")
-            ),
+            click.Option(["--list", "listing"], is_flag=True, help=say("Lists the rule sets.")),
         ],
     )
 
@@ -56,7 +54,10 @@ def run(context: Context, what: str | None, compare: str | None, listing: bool) 
         elif found == (what.strip().upper(),):
             rule_ids = found
         else:
-            known = [*RULE_SETS, *(one.rule for one in rules_text.rule_sheet(context.speech, rules))]
+            known = [
+                *RULE_SETS,
+                *(one.rule for one in rules_text.rule_sheet(context.speech, rules)),
+            ]
             say = context.speech.say
             raise Refused(
                 say('There is no rule set and no rule "{text}".', text=what[:60])
@@ -135,10 +136,14 @@ def _compare(context: Context, rules: RuleSet, other: RuleSet) -> None:
     say = context.speech.say
     first, second = named(context, rules), named(context, other)
     if not found:
-        context.out.say(say("{first} and {second} have the same rules.", first=first, second=second))
+        context.out.say(
+            say("{first} and {second} have the same rules.", first=first, second=second)
+        )
         return
     blocks: list[Block] = [
-        Line(say("What differs between {first} and {second}:", first=first, second=second), "title"),
+        Line(
+            say("What differs between {first} and {second}:", first=first, second=second), "title"
+        ),
         GAP,
     ]
     for one in found:

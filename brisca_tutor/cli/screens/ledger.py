@@ -16,11 +16,16 @@ def pile_blocks(speech: Speech, pile: Pile) -> list[Block]:
     """A pile rank by rank, its sum, and what is left of 120."""
     rows = [
         Row(
-            (said.row_label(speech, row.rank), f"({row.each})", _suits(speech, row), str(row.points)),
+            (
+                said.row_label(speech, row.rank),
+                f"({row.each})",
+                _suits(speech, row),
+                str(row.points),
+            ),
             "",
         )
         for row in pile.rows
-        if row.count
+        if row.cards
     ]
     if pile.blanks:
         names = ", ".join(speech.card(one).bare for one in pile.blanks)
@@ -44,7 +49,12 @@ def aloud_blocks(speech: Speech, cards: Sequence[Card]) -> list[Block]:
         rows.append(
             Row(
                 (speech.card(one).bare, f"+{one.points}", str(so_far)),
-                say("{card.The}: {points} and {sum} so far.", card=one, points=one.points, sum=so_far),
+                say(
+                    "{card.The}: {points} and {sum} so far.",
+                    card=one,
+                    points=one.points,
+                    sum=so_far,
+                ),
             )
         )
     return [

@@ -44,7 +44,9 @@ def opening(speech: Speech, objective: str, rules: str, before: Sequence[str]) -
     blocks.append(Line(say("Rules: {name}.", name=rules), "quiet"))
     if before:
         blocks.append(
-            Line(say("It helps to know first: {lessons}.", lessons=speech.list_and(before)), "quiet")
+            Line(
+                say("It helps to know first: {lessons}.", lessons=speech.list_and(before)), "quiet"
+            )
         )
     return [*blocks, GAP]
 
@@ -74,7 +76,9 @@ def key_line(speech: Speech, names: Sequence[str], enter: bool) -> Line:
         " · ".join(f"{letter} {text}" for letter, text in letters),
         "quiet",
         hang=2,
-        plain=speech.say("Keys: {keys}.", keys=", ".join(f"{one}: {text}" for one, text in letters)),
+        plain=speech.say(
+            "Keys: {keys}.", keys=", ".join(f"{one}: {text}" for one, text in letters)
+        ),
     )
 
 
@@ -96,11 +100,15 @@ def finish(
     if summary:
         blocks.append(Line(summary))
     if asked:
-        blocks.append(Line(say("Questions solved: {solved} of {asked}.", solved=solved, asked=asked)))
+        blocks.append(
+            Line(say("Questions solved: {solved} of {asked}.", solved=solved, asked=asked))
+        )
     if hints:
         blocks.append(Line(say("Hints used: {count}.", count=hints)))
     if revealed:
-        blocks.append(Line(say("Solutions looked at: {count}. They do not count as solved.", count=revealed)))
+        blocks.append(
+            Line(say("Solutions looked at: {count}. They do not count as solved.", count=revealed))
+        )
     return blocks
 
 

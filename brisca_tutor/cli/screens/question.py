@@ -71,9 +71,7 @@ def trump_line(speech: Speech, trump: Suit) -> Line:
     return Line(hand.trumps(speech, trump), "trump", indent=2)
 
 
-def _played(
-    speech: Speech, seat: str, card: Card, place: int, numbered: bool, out: bool
-) -> str:
+def _played(speech: Speech, seat: str, card: Card, place: int, numbered: bool, out: bool) -> str:
     phrase = seat_phrase(speech, seat)
     text = play_text(speech, phrase, card, place)
     if numbered:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...game.record import Replay, ReplayTrick
+from ...game.scoring import hand_result
 from ...language.catalogue import Speech
 from ...language.names import Names
 from ...language.sentences import hand as told
@@ -87,14 +88,19 @@ def running_after(hand: Replay, trick: ReplayTrick) -> Running:
 
 def end_blocks(speech: Speech, hand: Replay, names: Names) -> list[Block]:
     """The account of the hand and its result."""
-    account = ledger(hand.state)
-    sides = [names.side(side) for side in hand.deal.sides]
     title = speech.say("The count")
-    blocks: list[Block] = [Line(title, "title", plain=f"{title}.")]
-    blocks += ledger_blocks(speech, account, names)
-    blocks.append(GAP)
-    texts = ended.result(speech, account.result, sides, hand.deal.rules)
-    return [*blocks, *(Line(text, "good" if place == 0 else "") for place, text in enumerate(texts))]
+    return [
+        Line(title, "title", plain=f"{title}."),
+        *ledger_blocks(speech, ledger(hand.state), names),
+        GAP,
+        *(Line(text) for text in end_texts(speech, hand, names)),
+    ]
+
+
+def end_texts(speech: Speech, hand: Replay, names: Names) -> list[str]:
+    """How the hand ended, in sentences."""
+    sides = [names.side(side) for side in hand.deal.sides]
+    return ended.result(speech, hand_result(hand.state), sides, hand.deal.rules)
 
 
 def _sentences(parts: list[str]) -> str:

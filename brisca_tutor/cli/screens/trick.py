@@ -62,7 +62,9 @@ def explanation(
     trump = say("trumps: {suit.name}", suit=reason.trump)
     named = say("rules: {name}", name=rules)
     blocks: list[Block] = [
-        Line(f"{title} · {trump} · {named}", "title", plain=f"{title}. {_up(trump)}. {_up(named)}."),
+        Line(
+            f"{title} · {trump} · {named}", "title", plain=f"{title}. {_up(trump)}. {_up(named)}."
+        ),
         GAP,
         trick_table(speech, reason, seats),
         GAP,

@@ -1,0 +1,154 @@
+"""``brisca puzzle``: who wins this trick, or what is it worth? One puzzle after the other."""
+
+from __future__ import annotations
+
+import click
+
+from ...content.library import Library
+from ...content.models import Puzzle
+from ...game.errors import Problem
+from ...session.puzzles import PuzzleRun, daily, select
+from ..app import Command, Texts
+from ..context import Context
+from ..usage import Refused, WholeNumber
+from .learn import course
+
+USUAL = 5
+"""Puzzles in a row when nothing else is asked for."""
+
+
+def command(context: Context) -> Command:
+    """The command, in the language of this run."""
+    say = context.speech.say
+    return Command(
+        "puzzle",
+        context,
+        run,
+        Texts(
+            say(
+                "Puzzles: who wins the trick, or what is it worth? A wrong answer is refuted first."
+            ),
+            (
+                ("brisca puzzle", say("a few puzzles that fit you")),
+                (
+                    "brisca puzzle --theme {theme} --level 2".format(theme="several-trumps"),
+                    say("a theme"),
+                ),
+                ("brisca puzzle T-0001 --answer Ana", say("for scripts: 0 right, 4 wrong")),
+                ("brisca puzzle --streak", say("until the first mistake")),
+            ),
+        ),
+        [
+            click.Argument(["id"], required=False, metavar=say("[PUZZLE]")),
+            click.Option(
+                ["--theme"], metavar=say("THEME"), help=say("Only puzzles of this theme.")
+            ),
+            click.Option(
+                ["--level"],
+                type=WholeNumber(context.speech, 1, 5),
+                metavar="1-5",
+                help=say("Only puzzles of this level."),
+            ),
+            click.Option(["--daily"], is_flag=True, help=say("The puzzle of the day.")),
+            click.Option(["--streak"], is_flag=True, help=say("Goes on until the first mistake.")),
+            click.Option(
+                ["--count"],
+                type=WholeNumber(context.speech, 1, 999),
+                metavar="N",
+                help=say("How many puzzles."),
+            ),
+            click.Option(
+                ["--answer"], metavar=say("ANSWER"), help=say("Answers without being asked.")
+            ),
+            click.Option(["--list", "listing"], is_flag=True, help=say("Lists the themes.")),
+        ],
+    )
+
+
+def run(
+    context: Context,
+    id: str | None,
+    theme: str | None,
+    level: int | None,
+    daily: bool,
+    streak: bool,
+    count: int | None,
+    answer: str | None,
+    listing: bool,
+) -> int | None:
+    """Carry out the command."""
+    from ..puzzle_talk import PuzzleTalk, answer_once, list_themes
+
+    library = course()
+    if listing:
+        return list_themes(context, library)
+    slug = _theme(context, library, theme) if theme else None
+    run = _run(context, library, id, slug, level, daily, streak, count)
+    if run.puzzle is None:
+        raise Refused(
+            context.speech.say("There is no puzzle of this theme and level."), "no-puzzle"
+        )
+    if context.rules_given and context.rules != run.puzzle.rules:
+        raise Refused(
+            context.speech.say(
+                "The file names its own rules, {rules}: leave out --rules and --set.",
+                rules=run.puzzle.rules.base,
+            )
+        )
+    if answer is not None:
+        return answer_once(context, run, answer)
+    if context.no_input or context.json:
+        raise Refused(
+            context.speech.say("A puzzle cannot be asked here: give the answer with --answer."),
+            "no-input",
+        )
+    PuzzleTalk(context, library).hold(run)
+    return None
+
+
+def _run(
+    context: Context,
+    library: Library,
+    id: str | None,
+    theme: str | None,
+    level: int | None,
+    by_day: bool,
+    streak: bool,
+    count: int | None,
+) -> PuzzleRun:
+    from secrets import token_hex
+
+    from ...storage.views import solved_puzzles
+    from ..store import today
+
+    if id is not None:
+        return PuzzleRun.start([library.puzzle(id.strip())], count=1)
+    pool: tuple[Puzzle, ...] = select(library.puzzles(), theme=theme, level=level)
+    if by_day:
+        one = daily(pool, today())
+        return PuzzleRun.start([one] if one else [], count=1)
+    return PuzzleRun.start(
+        pool,
+        level=level,
+        count=count if count or streak else USUAL,
+        known=solved_puzzles(context.store.events),
+        seed=token_hex(8),
+        streak=streak,
+    )
+
+
+def _theme(context: Context, library: Library, text: str) -> str:
+    """The theme of that id or title in the language of the run."""
+    from ...game.notation import fold
+    from ..texts import PuzzleTexts
+
+    packs = library.packs()
+    wanted = fold(text)
+    for pack in packs:
+        if wanted in (pack.theme, fold(PuzzleTexts(context.speech, pack).title)):
+            return pack.theme
+    try:
+        return library.pack(text).theme
+    except Problem as problem:
+        problem.place = None
+        raise

@@ -1,0 +1,197 @@
+"""Puzzles put to the learner, and a single one answered by a script."""
+
+from __future__ import annotations
+
+from ..content.library import Library
+from ..content.models import Puzzle, PuzzlePack
+from ..language.names import Names
+from ..session.answers import Outcome
+from ..session.puzzles import TOP_LEVEL, PuzzleRun
+from ..session.questions import Words
+from . import dialogue
+from .answers import understood
+from .commands.explain import trick_json
+from .commands.rules import named
+from .context import Context
+from .layout import GAP, Block, Line, Row, Table
+from .screens.feedback import revealed_blocks, right_blocks, wrong_blocks
+from .screens.lesson import next_commands
+from .screens.question import how_to_answer
+from .slots import puzzle_slots
+from .texts import PuzzleTexts
+from .usage import Refused
+
+
+class PuzzleTalk:
+    """Holds a run of puzzles."""
+
+    def __init__(self, context: Context, library: Library) -> None:
+        self.context = context
+        self.packs = {pack.theme: PuzzleTexts(context.speech, pack) for pack in library.packs()}
+
+    def hold(self, run: PuzzleRun) -> None:
+        """Put the puzzles until the run is over or the learner leaves.
+
+        Raises:
+            EOFError, KeyboardInterrupt: as `ask.read`.
+        """
+        context = self.context
+        while run.puzzle is not None:
+            puzzle = run.puzzle
+            texts = self.packs[puzzle.theme]
+            context.out.show([GAP, self._head(run, puzzle, texts), GAP])
+            talk = dialogue.Dialogue(
+                context,
+                lambda words, one=puzzle, own=texts: _wording(own, one, words),  # type: ignore[misc]  # bound now
+                lambda outcome, hints, ms, item=puzzle.id: context.store.record(  # type: ignore[misc]  # bound now
+                    "puzzle", item, outcome, hints, ms
+                ),
+                ("hint", "reveal", "skip", "glossary"),
+                retry=not run.streak,
+            )
+            run, wish = talk.put(run)
+            context.tell_warnings()
+            if wish == dialogue.QUIT:
+                break
+            if wish == dialogue.SKIP:
+                run = self._skip(run)
+                continue
+            if run.question is not None and not (run.mark.answered or run.mark.revealed):
+                context.out.show([GAP, *revealed_blocks(context.speech, run.question)])
+            note = texts.note(puzzle, puzzle_slots(texts.speech, puzzle))
+            if note:
+                context.out.show([Line(note)])
+            run = run.forward()
+        self._finish(run)
+
+    def _head(self, run: PuzzleRun, puzzle: Puzzle, texts: PuzzleTexts) -> Line:
+        say = self.context.speech.say
+        parts = [
+            say("Puzzle {id}", id=puzzle.id),
+            say("theme: {title}", title=texts.title),
+            say("level {level} of {of}", level=puzzle.level, of=TOP_LEVEL),
+            say("rules: {name}", name=named(self.context, puzzle.rules)),
+        ]
+        if run.streak:
+            parts.append(say("streak: {count}", count=run.score))
+        elif run.of > 1:
+            parts.append(say("{number} of {of}", number=run.number, of=run.of))
+        return Line(
+            " · ".join(parts), "title", hang=2, plain=f"{'. '.join(_up(one) for one in parts)}."
+        )
+
+    def _skip(self, run: PuzzleRun) -> PuzzleRun:
+        puzzle = run.puzzle
+        assert puzzle is not None
+        after, outcome = run.skip()
+        if after is run:
+            self.context.out.say(
+                self.context.speech.say("A streak has only one skip, and it is used.")
+            )
+        if outcome:
+            self.context.store.record("puzzle", puzzle.id, outcome)
+        return after
+
+    def _finish(self, run: PuzzleRun) -> None:
+        say = self.context.speech.say
+        blocks: list[Block] = [GAP]
+        done = run.results
+        if run.streak:
+            self.context.store.record("streak", "streak", str(run.score))
+            blocks.append(Line(say("The streak ends at {count}.", count=run.score), "good"))
+            last = next((one for one in reversed(done) if one.end not in ("first", "right")), None)
+            if last is not None:
+                blocks.append(
+                    Line(say("The puzzle again: {command}", command=f"brisca puzzle {last.id}"))
+                )
+        elif done:
+            first = sum(one.end == "first" for one in done)
+            solved = sum(one.end in ("first", "right") for one in done)
+            blocks.append(
+                Line(
+                    say(
+                        "Puzzles solved: {solved} of {of}, right at once: {first}.",
+                        solved=solved,
+                        of=len(done),
+                        first=first,
+                    ),
+                    "good",
+                )
+            )
+        if run.hints:
+            blocks.append(Line(say("Hints used: {count}.", count=run.hints)))
+        commands = ["brisca puzzle", "brisca learn", "brisca progress"]
+        self.context.out.show([*blocks, next_commands(self.context.speech, commands)])
+
+
+def _wording(texts: PuzzleTexts, puzzle: Puzzle, words: Words | None) -> str:
+    return texts.words(puzzle, words, puzzle_slots(texts.speech, puzzle))
+
+
+def _up(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def answer_once(context: Context, run: PuzzleRun, text: str) -> int:
+    """Judge the answer of a script: 0 right, 4 wrong."""
+    puzzle, question = run.puzzle, run.question
+    assert puzzle is not None and question is not None
+    speech = context.speech
+    answer = understood(speech, question, text.strip(), question.options)
+    if answer is None:
+        raise Refused(
+            speech.say('I do not understand "{text}".', text=text[:40])
+            + " "
+            + how_to_answer(speech, question, question.options),
+            "answer",
+        )
+    after, outcome = run.submit(answer)
+    if outcome.record:
+        context.store.record("puzzle", puzzle.id, outcome.record)
+    if context.json:
+        _print_json(context, puzzle, outcome)
+    elif outcome.kind == "right":
+        context.out.show(right_blocks(speech, outcome))
+    else:
+        context.out.show(wrong_blocks(speech, outcome))
+    del after
+    return 0 if outcome.kind == "right" else 4
+
+
+def _print_json(context: Context, puzzle: Puzzle, outcome: Outcome) -> None:
+    question = outcome.question
+    names = tuple(seat for seat, _ in puzzle.plays)
+    reason = question.reason
+    assert reason is not None
+    answer = outcome.answer
+    context.print_json(
+        {
+            "id": puzzle.id,
+            "theme": puzzle.theme,
+            "level": puzzle.level,
+            "answer": str(answer),
+            "correct": outcome.kind == "right",
+            "accepted": list(question.answers),
+            "explanation": trick_json(context, reason, names, Names(context.speech, names).phrases),
+        },
+        puzzle.rules,
+    )
+
+
+def list_themes(context: Context, library: Library) -> int:
+    """The themes with how many puzzles they have."""
+    speech = context.speech
+    rows, facts = [], []
+    packs: list[PuzzlePack] = library.packs()
+    for pack in packs:
+        texts = PuzzleTexts(speech, pack)
+        count = speech.say_many("{count} puzzle", "{count} puzzles", len(pack.puzzles))
+        rows.append(
+            Row((pack.theme, texts.title, count), f"{texts.title} ({pack.theme}): {count}.")
+        )
+        facts.append({"theme": pack.theme, "title": texts.title, "puzzles": len(pack.puzzles)})
+    if context.json:
+        context.print_json({"themes": facts})
+    else:
+        context.out.show([Line(speech.say("Themes:"), "title"), Table(tuple(rows), right=(2,))])
+    return 0
