@@ -111,18 +111,17 @@ def _term(key: str) -> Term:
 
 @cache
 def _index(lang: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
-    """Keys by folded word with its article, and by word without it; headwords come first."""
+    """Keys by folded word with its article, and by word without it; the plainest use first."""
     full: dict[str, list[str]] = {}
     short: dict[str, list[str]] = {}
-    for place in range(max(len(term.words[lang]) for term in TERMS)):
-        for term in TERMS:
-            if place < len(term.words[lang]):
-                word = term.words[lang][place]
-                for index, form in (
-                    (full, fold(_plain(word))),
-                    (short, bare(word)),
-                ):
-                    keys = index.setdefault(form, [])
-                    if term.key not in keys:
-                        keys.append(term.key)
+    uses = [
+        (place, "(" in word, term.key, word)
+        for term in TERMS
+        for place, word in enumerate(term.words[lang])
+    ]
+    for _, _, key, word in sorted(uses, key=lambda use: use[:2]):
+        for index, form in ((full, fold(_plain(word))), (short, bare(word))):
+            keys = index.setdefault(form, [])
+            if key not in keys:
+                keys.append(key)
     return full, short
