@@ -169,7 +169,7 @@ def m1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
         return [_other_match(speech, rules)]
     texts = [
         speech.say_many(
-            "The match goes to whoever first wins {count} hand: a single hand decides it.",
+            "The match is a single hand: whoever wins it wins the match.",
             "The match goes to whoever first wins {count} hands.",
             rules.match_target,
         )
@@ -190,7 +190,7 @@ def m2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
         return [_other_match(speech, rules)]
     texts = [
         speech.say_many(
-            "The match is played over {count} hand: whoever wins it wins the match.",
+            "The match is played over one hand: whoever wins it wins the match.",
             "The match is played over {count} hands at most: whoever wins {needed} takes it.",
             rules.match_target,
             needed=rules.match_target // 2 + 1,

@@ -15,6 +15,7 @@ from . import rules_cards as cards
 from . import rules_play as play
 from . import rules_result as result
 from .catalogue import Speech, mark
+from .rule_numbers import rows
 from .settings_text import setting_text
 
 Text = Callable[[Speech, RuleSet, "int | None"], list[str]]
@@ -118,7 +119,8 @@ def rule_sheet(speech: Speech, rules: RuleSet) -> list[SheetRule]:
 
 def one_line(speech: Speech, rules: RuleSet) -> str:
     """What a list of rule sets says about one: players, direction, swap, tie, match."""
-    numbers = speech.list_or([str(seats) for seats in rules.seat_numbers()])
+    seats = [row.seats for row in rows(rules)] or rules.seat_numbers()
+    numbers = speech.list_or([str(number) for number in seats])
     parts = [
         speech.say("{numbers} players", numbers=numbers),
         setting_text(speech, "direction", rules.direction),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from itertools import combinations
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
@@ -57,8 +57,9 @@ def variants() -> Iterator[RuleSet]:
             for value in values(key):
                 if value == getattr(rules, key):
                     continue
+                changed: Any = {key: value}
                 try:
-                    yield consistent(replace(rules, **{key: value}))
+                    yield consistent(replace(rules, **changed))
                 except Problem:
                     continue
 
@@ -99,6 +100,7 @@ CHANGES = [
     ("brisca", {"direction": "left"}, "D2 D3 D5 D6 L1 S1 S2"),
     ("brisca", {"swap": "off"}, "X1 X2 X3 X4"),
     ("brisca", {"swap_two": "off"}, "X2"),
+    ("brisca", {"swap_two": "on"}, "P3 D4 W4 S1 S3 X2 H4"),
     ("brisca", {"swap_deadline": "before_last_draw_trick"}, "X4"),
     ("brisca", {"tie": "replay"}, "D6 H3"),
     ("brisca", {"tie": "replay_doubled"}, "D6 H3 M4"),
@@ -271,6 +273,13 @@ def test_near_rule(text: str, expected: tuple[str, ...]) -> None:
 def test_an_unknown_rule_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         rule_text(SPEECH["es"], "Z9", rule_set("brisca"))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_pack_dealt_out_leaves_no_stock(lang: str, snapshot: SnapshotAssertion) -> None:
+    rules = rule_set("briscola", {"indicator": "none", "hand_size": "12", "pack": "48"})
+    texts = [rule_text(SPEECH[lang], rule, rules, 4) for rule in ("D4", "S1", "S2", "S3")]
+    assert "\n".join(texts) == snapshot
 
 
 def test_nothing_differs_from_itself() -> None:
