@@ -168,7 +168,9 @@ def _message(po: Path, message: Message, untranslated: bool) -> Iterator[Problem
         return
     for form, text in enumerate(texts):
         try:
-            wanted, got = slots(ids[min(form, len(ids) - 1)]), slots(text)
+            # Click quotes in some messages with "!r"; translations bring quotes of their own.
+            wanted = slots(ids[min(form, len(ids) - 1)].replace("!r}", "}"))
+            got = slots(text)
         except ValueError:
             yield Problem("po-braces", place=place, text=text)
             continue
