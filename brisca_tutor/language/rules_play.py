@@ -95,15 +95,15 @@ def s1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
 
 def s2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """Who draws the face-up card."""
+    drawing = [row for row in numbers.rows(rules, seats) if row.rounds]
+    if not drawing:
+        return [speech.say("All the cards are dealt: there is no stock to draw from.")]
     if rules.indicator != "open":
         return [
             speech.say(
                 "As no card is turned up, the last card of the stock is drawn like any other."
             )
         ]
-    drawing = [row for row in numbers.rows(rules, seats) if row.rounds]
-    if not drawing:
-        return [speech.say("All the cards are dealt: there is no stock to draw from.")]
     texts = [
         speech.say(
             "The face-up card is the last of the stock: in the last round of draws the last"
@@ -149,15 +149,18 @@ def s3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
             for row in found
         ),
     )
-    texts = [
-        speech.say_many(
-            "Once the stock has run out {count} trick is left, played with the card in hand and"
-            " without drawing.",
-            "Once the stock has run out {count} tricks are left, played with the cards in hand"
-            " and without drawing.",
-            rules.hand_size,
-        )
-    ]
+    if found and not any(row.rounds for row in found):
+        texts = [speech.say("All the cards are dealt: there is no stock to draw from.")]
+    else:
+        texts = [
+            speech.say_many(
+                "Once the stock has run out {count} trick is left, played with the card in hand and"
+                " without drawing.",
+                "Once the stock has run out {count} tricks are left, played with the cards in hand"
+                " and without drawing.",
+                rules.hand_size,
+            )
+        ]
     if tricks:
         texts.append(speech.say("Tricks in a hand: {tricks}.", tricks=tricks))
     return texts
