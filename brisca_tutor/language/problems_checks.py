@@ -1,0 +1,125 @@
+"""What `lesson check` finds in the claims and the shape of a lesson, in words; see `problems`."""
+
+from __future__ import annotations
+
+from .catalogue import mark
+
+CHECKS: dict[str, tuple[str, str]] = {
+    "answer-not-all": (
+        mark("The answer is not complete: {missing} also belongs to it."),
+        mark('Complete it, or leave "answer" out: the engine finds it.'),
+    ),
+    "answer-not-an-option": (
+        mark('"{text}" cannot be answered here.'),
+        mark("Possible answers: {known}."),
+    ),
+    "answer-wrong": (
+        mark('The answer "{text}" is wrong; the right one is {right}.'),
+        mark('Correct it, or leave "answer" out: the engine finds it.'),
+    ),
+    "course-lesson-missing": (
+        mark('The course names the lesson "{id}", and there is none.'),
+        mark("Write the lesson, or take its id out of the course."),
+    ),
+    "face-up-never-drawn": (
+        mark("In this hand nobody draws the face-up card."),
+        mark("Ask something else."),
+    ),
+    "face-up-not-drawn": (
+        mark("Nobody draws the face-up card after trick {number}."),
+        mark("Ask it at trick {right}."),
+    ),
+    "folder-empty": (
+        mark('There is no YAML file in the folder "{file}".'),
+        mark("Check the name of the folder."),
+    ),
+    "hint-gives-answer": (
+        mark("This hint gives the answer away."),
+        mark("Only the last hint may do so."),
+    ),
+    "idea-gives-answer": (
+        mark("This text gives the answer away."),
+        mark('Say it after the answer, under "done".'),
+    ),
+    "lesson-not-in-course": (
+        mark('The lesson "{id}" is not in the course.'),
+        mark("Add its id to course.yaml."),
+    ),
+    "lint-file-name": (
+        mark('The file is not named after its id "{id}".'),
+        mark("Name it NN-{id}.yaml."),
+    ),
+    "lint-late-question": (
+        mark("The first question comes after more than {limit} lines of text."),
+        mark("Ask something earlier."),
+    ),
+    "lint-long-idea": (
+        mark("This text has {number} words; at most {limit} are easy to follow."),
+        mark("Shorten it, or part it into two steps."),
+    ),
+    "lint-no-hint": (
+        mark("This question has no hint."),
+        mark('Add "hints:" with one or two.'),
+    ),
+    "lint-no-question": (
+        mark("The lesson asks nothing."),
+        mark("Add a step with a question."),
+    ),
+    "lint-sign": (
+        mark("The sign {sign} cannot be shown on every screen."),
+        mark("Use letters and plain punctuation."),
+    ),
+    "lint-silent-steps": (
+        mark("More than {limit} steps in a row ask nothing."),
+        mark("Add a question between them."),
+    ),
+    "need-not-taught": (
+        mark('No earlier lesson teaches "{tag}".'),
+        mark('Change the order, or correct "needs".'),
+    ),
+    "option-twice": (
+        mark("This option appears twice."),
+        mark("Change one of the two."),
+    ),
+    "options-all-right": (
+        mark("All the options are right, so nothing is asked."),
+        mark("Add a wrong one."),
+    ),
+    "options-none-right": (
+        mark("None of the options is right."),
+        mark('Add "right: true" to the right one.'),
+    ),
+    "options-number": (
+        mark("A question needs at least two options."),
+        mark("Add another option."),
+    ),
+    "pick-every": (
+        mark("Every card is a right answer, so nothing is asked."),
+        mark("Change one of the cards."),
+    ),
+    "pick-none": (
+        mark("No card is a right answer."),
+        mark("Change one of the cards."),
+    ),
+    "result-total": (
+        mark("The points add up to {points}, not to {total}."),
+        mark("Correct one of the numbers."),
+    ),
+    "rule-id": (
+        mark('There is no rule "{text}".'),
+        mark("`brisca rules --list` shows them all."),
+    ),
+    "tag-unknown*": (
+        mark('There is no mistaken belief called "{text}".'),
+        mark("Possible names: {known}."),
+    ),
+    "trick-unfinished": (
+        mark("Trick {number} is not finished, so nothing can be asked about it."),
+        mark("Record the missing cards, or ask about another trick."),
+    ),
+    "wrong-is-right": (
+        mark('"{text}" is a right answer, and a text explains it as wrong.'),
+        mark('Take it out of "wrong".'),
+    ),
+}
+"""Code -> what is wrong, how to put it right (empty where nothing can be added)."""
