@@ -13,6 +13,7 @@ import os
 import re
 import tempfile
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from gettext import c2py
 from pathlib import Path
 
@@ -68,6 +69,8 @@ def check(po: Path, *, untranslated: bool = False) -> list[Problem]:
 def compile(po: Path, mo: Path) -> None:
     """Write the compiled form of a catalogue; whoever reads meanwhile sees the old one whole."""
     catalogue = _read(po)
+    # Babel would put the present moment into the header: the same source must give the same file.
+    catalogue.creation_date = catalogue.revision_date = datetime(2026, 1, 1, tzinfo=UTC)
     handle, name = tempfile.mkstemp(dir=mo.parent, prefix=mo.name)
     try:
         with open(handle, "wb") as file:

@@ -97,6 +97,15 @@ def test_what_is_compiled_speaks(tmp_path: Path) -> None:
     assert [path.name for path in po.parent.iterdir() if path != po] == ["brisca.mo"]
 
 
+def test_the_same_source_gives_the_same_file(tmp_path: Path) -> None:
+    po = catalogue(tmp_path, GOOD)
+    catalogues.refresh(tmp_path)
+    with po.with_suffix(".mo").open("rb") as file:
+        header = gettext.GNUTranslations(file).info()
+    assert header["pot-creation-date"].startswith("2026-01-01")
+    assert header["po-revision-date"].startswith("2026-01-01")
+
+
 def test_only_what_changed_is_compiled_and_nothing_faulty(tmp_path: Path) -> None:
     po = catalogue(tmp_path, GOOD)
     catalogues.refresh(tmp_path)
