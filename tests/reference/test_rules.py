@@ -19,7 +19,7 @@ from brisca_tutor.game.notation import read_card
 from brisca_tutor.game.record import HandRecord, RecordLine, Replay, SwapLine, TrickLine, replay
 from brisca_tutor.game.ruleset import RuleSet, rule_set
 from brisca_tutor.game.scoring import hand_result, result_of
-from brisca_tutor.game.trick import winning_index
+from brisca_tutor.game.trick import points, winning_index
 from brisca_tutor.reasons.trick import explain_trick
 from tests.hands_at_random import play_at_random, random_deal
 
@@ -60,7 +60,7 @@ def test_every_case_has_its_own_id_and_a_test() -> None:
     ids = [case["id"] for case in CASES]
     assert len(ids) == len(set(ids))
     kinds = {case["kind"] for case in CASES}
-    assert kinds == {"trick", "pack", "result", "match", "play", "hand", "read"}
+    assert kinds == {"trick", "pile", "pack", "rules", "result", "match", "play", "hand", "read"}
 
 
 @of_kind("trick")
@@ -71,6 +71,23 @@ def test_trick(given: Case, expected: Case) -> None:
     assert (reason.reason, reason.points) == (expected["reason"], expected["points"])
     if "losing" in expected:
         assert [one.loses for one in reason.cards] == expected["losing"]
+
+
+@of_kind("pile")
+def test_pile(given: Case, expected: Case) -> None:
+    assert points(cards(given["cards"])) == expected["points"]
+
+
+@of_kind("rules")
+def test_rule_set(given: Case, expected: Case) -> None:
+    rules = rules_of(given)
+    values = dict(expected)
+    if "packs" in values:
+        seats = values.pop("seats")
+        assert list(rules.seat_numbers()) == seats
+        assert [rules.pack_size(number) for number in seats] == values.pop("packs")
+    for name, value in values.items():
+        assert getattr(rules, name) == value, name
 
 
 @of_kind("pack")
@@ -110,10 +127,10 @@ def test_result(given: Case, expected: Case) -> None:
 def test_match(given: Case, expected: Case) -> None:
     rules, seats = rules_of(given), given["seats"]
     match = new_match(rules, seats, given["dealer"])
-    for points in given["hands"]:
+    for counted in given["hands"]:
         assert not match.over
         deal = make_deal(rules, seats, match.dealer, rules.cards(seats))
-        match = after(match, deal, result_of(rules, points, [1] * len(points), 0))
+        match = after(match, deal, result_of(rules, counted, [1] * len(counted), 0))
     assert list(match.scores) == expected["scores"]
     assert match.dealer == expected["next_dealer"]
     assert match.over == expected["over"]
