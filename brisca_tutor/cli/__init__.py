@@ -1,4 +1,4 @@
-"""The command ``brisca``: the only room that prints, reads, and knows clock, chance and environment.
+"""The command ``brisca``: the only room that prints, reads, and knows clock and environment.
 
 May import every room; Click and Rich are imported nowhere else. Start with `main` and `run` (one
 run of the command), then `app` (the tree of commands, built in the language of the person),
