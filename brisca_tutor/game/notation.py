@@ -33,8 +33,8 @@ French-suited pack court cards bear letters, so no 8 or 9 is a court card there,
 is none of its cards. "Asked" is the problem ``card-ambiguous``, unless a ``hand`` was given
 that holds exactly one of the two.
 
-Nothing is guessed: what could be meant is offered in the slot ``near`` of the problem (a `Card` or
-`Suit`, or "" where nothing is obvious). A rank without a suit is no card, nor is an
+Nothing is guessed: what could be meant is offered in the slot ``near`` of the problem (a card's
+code, a `Suit`, or "" where nothing is obvious). A rank without a suit is no card, nor is an
 ordinal: "1\u00ba" is refused and ``1o`` offered.
 """
 
@@ -338,7 +338,7 @@ def _settle(rank: RankWord, suit: SuitWord, text: str, reader: _Reader) -> Card:
     if not in_pack:
         raise Problem("card-needs-48", "P1", text=_shown(text), card=first, pack=reader.pack)
     if suit.french and rank.number == 10:
-        raise Problem("card-text", "P4", text=_shown(text), near=first)
+        raise Problem("card-text", "P4", text=_shown(text), near=first.code)
     return first
 
 
@@ -346,14 +346,14 @@ def _card(rank: Rank, suit: Suit) -> Card:
     return CARD_BY_CODE[rank.value + suit.value]
 
 
-def _offer(words: list[str], reader: _Reader) -> Card | str:
-    """The card that these words obviously mean, or "" if none is obvious."""
+def _offer(words: list[str], reader: _Reader) -> str:
+    """The code of the card that these words obviously mean, or "" if none is obvious."""
     tokens = [_mended(token) for token in _split(words)] if len(words) <= 8 else []
     match = _match(tokens, 0)
     if match is None or match.end != len(tokens):
         return ""
     try:
-        return _settle(match.rank, match.suit, "", reader)
+        return _settle(match.rank, match.suit, "", reader).code
     except Problem:
         return ""
 
