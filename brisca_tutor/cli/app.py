@@ -232,16 +232,17 @@ def short_help(ctx: click.Context, context: Context) -> list[Block]:
     command = ctx.command
     if isinstance(command, Group):
         blocks += [GAP, Line(command.texts.about), GAP, *_commands(command, context)]
-    blocks += [GAP, Line(say("More: {command}", command=f"{ctx.command_path} --help"))]
-    return blocks
+    more = f"{ctx.command_path} --help"
+    return [*blocks, GAP, Line(say("More: {command}", command=more))]
 
 
 def short_usage(ctx: click.Context | None, context: Context) -> list[Block]:
     """How the command is written and where its help is, for the head of a complaint."""
     if ctx is None:
         return []
-    more = context.speech.say("Help: {command}", command=f"{ctx.command_path} --help")
-    return [Line(usage_line(ctx, context), hang=4), Line(more)]
+    more = f"{ctx.command_path} --help"
+    text = context.speech.say("Help: {command}", command=more)
+    return [Line(usage_line(ctx, context), hang=4), Line(text)]
 
 
 def full_help(ctx: click.Context, context: Context) -> list[Block]:
@@ -254,7 +255,8 @@ def full_help(ctx: click.Context, context: Context) -> list[Block]:
         (one.aliases[context.speech.lang] for one in COMMANDS if one.name == command.name), None
     )
     if alias:
-        blocks.append(Line(say("Also: {command}", command=f"brisca {alias}")))
+        other = f"brisca {alias}"
+        blocks.append(Line(say("Also: {command}", command=other)))
     blocks += [GAP, Line(command.texts.about), GAP, Line(say("Examples:"), "title")]
     examples = (Row((line, about), f"{line}: {about}") for line, about in command.texts.examples)
     blocks.append(Table(tuple(examples)))
@@ -354,7 +356,7 @@ def build(context: Context) -> Group:
         if value:
             from .. import __version__
 
-            context.out.say(f"brisca {__version__}")
+            context.out.tell(f"brisca {__version__}")
             ctx.exit()
 
     return Group(

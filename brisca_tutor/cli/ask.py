@@ -50,6 +50,7 @@ def read(context: Context) -> Reply:
 def _line(context: Context) -> str:
     context.out.stream.flush()
     context.err.stream.flush()
+    context.out.after_input()
     if is_terminal(context.stdin) and context.out.stream is sys.stdout:
         if not dumb(context.env):
             _line_editing()
@@ -90,4 +91,4 @@ def confirm(context: Context, question: str) -> bool:
             return True
         if answer in no:
             return False
-        context.out.say(say('Please answer "{yes}" or "{no}".', yes=yes[0], no=no[0]))
+        context.out.tell(say('Please answer "{yes}" or "{no}".', yes=yes[0], no=no[0]))

@@ -105,7 +105,8 @@ class Dialogue:
                 continue
             run, outcome = run.submit(answer)
             if outcome.kind == "not_an_option":
-                self._not_understood(question, reply.text, run.options)
+                out.tell(speech.say('"{text}" is ruled out already.', text=reply.text[:40]))
+                self._not_understood(question, "", run.options)
                 continue
             if outcome.record:
                 self.keep(outcome.record, outcome.hints, int((monotonic() - began) * 1000))
@@ -133,12 +134,12 @@ class Dialogue:
     def _not_understood(self, question: Question, text: str, left: Sequence[Option]) -> None:
         speech = self.context.speech
         said = speech.say('I do not understand "{text}".', text=text[:40]) + " " if text else ""
-        self.context.out.say(said + how_to_answer(speech, question, left))
+        self.context.out.tell(said + how_to_answer(speech, question, left))
 
     def _key(self, run: Run, question: Question, key: str) -> tuple[Run, str]:
         speech, out = self.context.speech, self.context.out
         if key not in self.keys:
-            out.say(speech.say("That key does nothing here."))
+            out.tell(speech.say("That key does nothing here."))
             out.show([self._keys()])
         elif key == "help":
             out.show(
@@ -150,11 +151,11 @@ class Dialogue:
         elif key == "hint":
             run, hint = run.hint()
             if hint is None:
-                out.say(speech.say("There is no further hint."))
+                out.tell(speech.say("There is no further hint."))
             else:
                 out.show(hint_blocks(speech, hint, question, self.wording(hint.words)))
         elif key == "objective":
-            out.say(self.objective)
+            out.tell(self.objective)
         elif key == "glossary":
             from .commands.glossary import show_terms
 

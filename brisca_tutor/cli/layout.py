@@ -92,14 +92,17 @@ def wrap(text: str, width: int | None, indent: int = 0, hang: int = 0) -> Iterat
     yield (margin + line).rstrip(" ")
 
 
-def lines(blocks: Iterable[Block], width: int | None, plain: bool) -> Iterator[tuple[str, str]]:
-    """The blocks as lines of text, each with the name of its style.
+def lines(
+    blocks: Iterable[Block], width: int | None, plain: bool, after_blank: bool = True
+) -> Iterator[tuple[str, str]]:
+    """The blocks as lines of text, each with the name of its style; never two blank lines.
 
     ``width`` None does not limit the lines: that is what a pipe or a file gets.
+    ``after_blank`` says that nothing, or a blank line, was written before.
     """
     narrow = width is not None and width < STACK_WIDTH
     linear = plain or narrow
-    blank = True
+    blank = after_blank
     for block in blocks:
         for text, style in _block(block, width, plain=plain, narrow=narrow, linear=linear):
             if not text and blank:
@@ -140,7 +143,9 @@ def _block(
 def _head(block: Head, width: int | None, linear: bool) -> Iterator[str]:
     if linear:
         yield from wrap(block.plain, width)
-    elif width is None or len(block.left) + len(block.right) + 2 > width:
+    elif width is None:
+        yield f"{block.left}  {block.right}"
+    elif len(block.left) + len(block.right) + 2 > width:
         yield from wrap(block.left, width)
         yield from wrap(block.right, width)
     else:

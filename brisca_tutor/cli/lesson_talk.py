@@ -8,7 +8,7 @@ from ..content.models import Lesson, Step, TrickStep
 from ..language.names import seat_phrase
 from ..reasons.trick import explain_trick
 from ..session.lessons import LessonRun, Page
-from ..session.questions import Words
+from ..session.questions import Question, Words
 from . import ask, dialogue
 from .context import Context
 from .layout import GAP, Block, Line
@@ -74,7 +74,7 @@ class LessonTalk:
                 if wish == dialogue.ON:
                     self._after(run, page)
             if wish == dialogue.QUIT:
-                self.context.out.say(self.context.speech.say("Saved. See you next time."))
+                self.context.out.tell(self.context.speech.say("Saved. See you next time."))
                 return False
             run = self._move(run, wish)
         self._finish(run)
@@ -83,28 +83,27 @@ class LessonTalk:
     def show_all(self, run: LessonRun) -> None:
         """Every page with its answer, without asking anything (``--auto``)."""
         self._open(run)
-        speech = self.context.speech
         for page in run.pages:
             at = run.jump(page.id)
             self._show(at, page)
             if page.question is not None:
-                question = dialogue.worded(
-                    page.question, lambda words: self._words(page.step, words)
-                )  # noqa: B023 - used at once
-                text = self._words(page.step, question.text)
-                self.context.out.show(
-                    [
-                        *question_blocks(speech, question, question.options, text),
-                        Line(
-                            speech.say("Answer: {answer}.", answer=answer_text(speech, question)),
-                            "good",
-                        ),
-                        *reason_blocks(speech, question, self._because(page)),
-                    ]
-                )
+                self._show_answered(page, page.question)
                 self._after(at, page)
             self.context.out.show([GAP])
         self.context.out.show([Line(self.texts.own("summary"))])
+
+    def _show_answered(self, page: Page, asked: Question) -> None:
+        speech = self.context.speech
+        question = dialogue.worded(asked, lambda words: self._words(page.step, words))
+        text = self._words(page.step, question.text)
+        answer = speech.say("Answer: {answer}.", answer=answer_text(speech, question))
+        self.context.out.show(
+            [
+                *question_blocks(speech, question, question.options, text),
+                Line(answer, "good"),
+                *reason_blocks(speech, question, self._because(page)),
+            ]
+        )
 
     def _because(self, page: Page) -> str:
         question = page.question
@@ -192,7 +191,7 @@ class LessonTalk:
             if not reply.text:
                 return dialogue.ON
             if reply.key == "objective":
-                out.say(self.texts.own("objective"))
+                out.tell(self.texts.own("objective"))
             elif reply.key == "glossary":
                 from .commands.glossary import show_terms
 
@@ -206,7 +205,7 @@ class LessonTalk:
         speech = self.context.speech
         if wish == dialogue.BACK:
             if run.first:
-                self.context.out.say(
+                self.context.out.tell(
                     speech.say("This is the first step; there is nothing before it.")
                 )
             return run.back()

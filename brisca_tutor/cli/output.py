@@ -101,14 +101,20 @@ class Output:
         self.plain = plain
         self.ascii_only = ascii_only
         self.colour = colour
+        self._blank = True
         self.encoding = getattr(stream, "encoding", None) or "utf-8"
 
     def show(self, blocks: Iterable[Block]) -> None:
         """Write these blocks; nothing is redrawn afterwards."""
-        for text, style in lines(blocks, self.width, self.plain):
+        for text, style in lines(blocks, self.width, self.plain, self._blank):
             self._write(text, style)
+            self._blank = not text
 
-    def say(self, text: str, style: str = "") -> None:
+    def after_input(self) -> None:
+        """Somebody has typed a line: the next blank line is wanted again."""
+        self._blank = False
+
+    def tell(self, text: str, style: str = "") -> None:
         """Write one paragraph."""
         self.show([Line(text, style)])
 

@@ -85,7 +85,7 @@ class PuzzleTalk:
         assert puzzle is not None
         after, outcome = run.skip()
         if after is run:
-            self.context.out.say(
+            self.context.out.tell(
                 self.context.speech.say("A streak has only one skip, and it is used.")
             )
         if outcome:
@@ -101,9 +101,8 @@ class PuzzleTalk:
             blocks.append(Line(say("The streak ends at {count}.", count=run.score), "good"))
             last = next((one for one in reversed(done) if one.end not in ("first", "right")), None)
             if last is not None:
-                blocks.append(
-                    Line(say("The puzzle again: {command}", command=f"brisca puzzle {last.id}"))
-                )
+                again = f"brisca puzzle {last.id}"
+                blocks.append(Line(say("The puzzle again: {command}", command=again)))
         elif done:
             first = sum(one.end == "first" for one in done)
             solved = sum(one.end in ("first", "right") for one in done)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import click
@@ -51,7 +52,7 @@ def run(argv: list[str]) -> int:
         return _leave(context, context.speech.say("Interrupted. Your progress is kept."))
     except BrokenPipeError:
         return _closed_pipe()
-    except Exception as error:  # noqa: BLE001 - the last resort: a sentence, never a traceback
+    except Exception as error:  # the last resort: a sentence, never a traceback
         if options.debug:
             raise
         return _unexpected(context, error)
@@ -120,14 +121,14 @@ def _usage_error(context: Context, error: click.ClickException) -> int:
     if context.json:
         _error_json(context, "usage", text)
     context.err.show(short_usage(getattr(error, "ctx", None), context))
-    context.err.say(context.speech.say("Error: {message}", message=text), "bad")
+    context.err.tell(context.speech.say("Error: {message}", message=text), "bad")
     return 2
 
 
 def _refuse(context: Context, code: str, message: str, exit_code: int) -> int:
     if context.json:
         _error_json(context, code, message)
-    context.err.say(context.speech.say("Error: {message}", message=message), "bad")
+    context.err.tell(context.speech.say("Error: {message}", message=message), "bad")
     return exit_code
 
 
@@ -152,7 +153,7 @@ def _error_json(context: Context, code: str, message: str, problem: Problem | No
 def _leave(context: Context, message: str) -> int:
     try:
         context.err.stream.write("\n")
-        context.err.say(message)
+        context.err.tell(message)
     except OSError:
         pass  # nobody is listening any more
     return INTERRUPTED
@@ -161,10 +162,8 @@ def _leave(context: Context, message: str) -> int:
 def _closed_pipe() -> int:
     """The reader has gone, as with ``| head``: be quiet, also while the process ends."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
-    try:
+    with suppress(OSError, ValueError, AttributeError):  # a stream that is no file stays
         os.dup2(nowhere, sys.stdout.fileno())
-    except (OSError, ValueError, AttributeError):
-        pass  # a stream that is no file has nothing to be quiet about
     return 0
 
 
@@ -174,11 +173,11 @@ def _unexpected(context: Context, error: Exception) -> int:
     say = context.speech.say
     path = write_report(context, error)
     if path:
-        context.err.say(
+        context.err.tell(
             say("Something unexpected went wrong. The details are in {path}.", path=path), "bad"
         )
     else:
-        context.err.say(
+        context.err.tell(
             say("Something unexpected went wrong. With --debug you see the details."), "bad"
         )
     return 1

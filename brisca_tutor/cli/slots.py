@@ -1,4 +1,4 @@
-"""What fills the named slots of lesson texts: facts that the engine computes (see `content.slots`)."""
+"""What fills the slots of lesson texts: facts that the engine computes (see `content.slots`)."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ...language.glossary import Entry, entries, lookup
+from ...language.glossary import Entry, bare, entries, lookup
 from ..app import Command, Texts
 from ..context import Context
 from ..layout import GAP, Block, Line
@@ -24,11 +24,16 @@ def command(context: Context) -> Command:
             say("The words of the game, what they mean and what they are called elsewhere."),
             (
                 ("brisca glossary", say("every word")),
-                (f"brisca glossary {say('trick')}", say("one word")),
+                (f"brisca glossary {say_trick(context)}", say("one word")),
             ),
         ),
         [click.Argument(["term"], required=False, nargs=-1, metavar=say("[WORD]"))],
     )
+
+
+def say_trick(context: Context) -> str:
+    """The word "trick" as one would look it up, for examples."""
+    return bare(context.speech.say_in("word to look up", "trick"))
 
 
 def run(context: Context, term: tuple[str, ...]) -> int | None:
@@ -66,12 +71,8 @@ def show_terms(context: Context) -> None:
     """The words in one list, for a learner in the middle of a lesson."""
     say = context.speech.say
     words = ", ".join(one.word for one in entries(context.speech))
-    context.out.show(
-        [
-            Line(words),
-            Line(say("What a word means: {command}", command=f"brisca glossary {say('trick')}")),
-        ]
-    )
+    example = f"brisca glossary {say_trick(context)}"
+    context.out.show([Line(words), Line(say("What a word means: {command}", command=example))])
 
 
 def _entry(context: Context, one: Entry, whole: bool) -> list[Block]:

@@ -227,8 +227,8 @@ def show_list(context: Context, library: Library) -> int:
         rows.append(
             Row(
                 (str(number), lesson.id, texts.own("title"), state, mark),
-                f"{number}. {texts.own('title')} ({lesson.id}). {state}{', ' + mark if mark else ''}."
-                f" {texts.own('objective')}",
+                f"{number}. {texts.own('title')} ({lesson.id}). "
+                f"{f'{state}, {mark}' if mark else state}. {texts.own('objective')}",
             )
         )
     if context.json:

@@ -88,14 +88,14 @@ def reset(context: Context, lesson: str | None, everything: bool, yes: bool) -> 
             else say('Forget what you did in the lesson "{lesson}"?', lesson=item)
         )
         if not confirm(context, question):
-            context.out.say(say("Nothing was changed."))
+            context.out.tell(say("Nothing was changed."))
             return None
     copy = _back_up(context)
     context.store.record("reset", item, "")
     if copy:
-        context.out.say(say("Done. A copy of the progress until now is in {path}.", path=copy))
+        context.out.tell(say("Done. A copy of the progress until now is in {path}.", path=copy))
     else:
-        context.out.say(say("Done."))
+        context.out.tell(say("Done."))
     return None
 
 

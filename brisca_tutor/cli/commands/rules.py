@@ -136,7 +136,7 @@ def _compare(context: Context, rules: RuleSet, other: RuleSet) -> None:
     say = context.speech.say
     first, second = named(context, rules), named(context, other)
     if not found:
-        context.out.say(
+        context.out.tell(
             say("{first} and {second} have the same rules.", first=first, second=second)
         )
         return

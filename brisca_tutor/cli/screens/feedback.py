@@ -60,7 +60,10 @@ def reason_blocks(speech: Speech, question: Question, because: str = "") -> list
         return [Line(because)]
     if question.reason is not None and question.asks != "face_up":
         total = question.reason.points + question.bonus
-        return right_trick(speech, question.reason, seats_of(speech, question), total)
+        counted = question.asks == "points"
+        return right_trick(
+            speech, question.reason, seats_of(speech, question), total, counted=counted
+        )
     if question.asks == "scoring":
         return [Line(refuted.has_points(speech, one)) for one in question.cards]
     if question.asks in ("winners", "losers"):

@@ -28,10 +28,11 @@ def head(speech: Speech, title: str, place: tuple[int, int] | None, progress: Pr
         if place is not None
         else f"{title}."
     )
+    sentence = say("Step {number} of {of}.", number=progress.number, of=progress.of)
     return Head(
         left,
         f"{step}  {'#' * done}{'-' * (BAR - done)}",
-        f"{plain} {say('Step {number} of {of}.', number=progress.number, of=progress.of)}",
+        f"{plain} {sentence}",
     )
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a file: place, quoted line, a caret under the spot, the sentence, the remedy."""
+"""What is wrong with a file: place, sentence, quoted line with a caret under the spot, remedy."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def problem_blocks(speech: Speech, problem: Problem, names: Names | None = None)
     place = problem.place
     if place is None:
         return [Line(f"{text} {fix}".rstrip(), "bad")]
-    rule = f" {speech.say('[rule {id}]', id=problem.rule)}" if problem.rule else ""
+    rule = " " + speech.say("[rule {id}]", id=problem.rule) if problem.rule else ""
     blocks: list[Block] = [
         Line(f"{place.file}:{place.line}:{place.column}: {text}{rule}", "bad"),
         *_quoted(place),

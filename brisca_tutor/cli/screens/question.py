@@ -76,7 +76,8 @@ def _played(speech: Speech, seat: str, card: Card, place: int, numbered: bool, o
     text = play_text(speech, phrase, card, place)
     if numbered:
         text = f"{place + 1}. {text}"
-    return f"{text} ({speech.say('ruled out')})" if out else text
+    mark = speech.say("ruled out")
+    return f"{text} ({mark})" if out else text
 
 
 def play_text(speech: Speech, seat: SeatPhrase, card: Card, place: int) -> str:
@@ -170,7 +171,8 @@ def how_to_answer(speech: Speech, question: Question, left: Sequence[Option]) ->
     numbers = [str(place + 1) for place, one in enumerate(question.options) if one in left]
     if question.pick_all:
         return say(
-            "Type the numbers of all the right ones with spaces between them, or 0 for none: {numbers}.",
+            "Type the numbers of all the right ones with spaces between them, "
+            "or 0 for none: {numbers}.",
             numbers=", ".join(numbers),
         )
     names = speech.list_or(

@@ -36,13 +36,13 @@ def trick_table(
         )
     for one, seat in zip(reason.cards, seats, strict=True):
         wins = one.place == reason.place
-        verdict = f"<- {say('wins the trick')}" if wins else said.loses_short(speech, one)
+        verdict = "<- " + say("wins the trick") if wins else said.loses_short(speech, one)
         text = play_text(speech, seat, one.card, one.place)
         points = speech.say_many("{count} point", "{count} points", one.card.points)
         rows.append(
             Row(
                 (seat.label, speech.card(one.card).bare, str(one.card.points), verdict),
-                f"{text} {points[:1].upper()}{points[1:]}. {said.loses(speech, one, reason)}".strip(),
+                f"{text} {_up(points)}. {said.loses(speech, one, reason)}".strip(),
                 "winner" if wins else "",
             )
         )
@@ -105,14 +105,20 @@ def _would_have_won(
 
 
 def right_trick(
-    speech: Speech, reason: TrickReason, seats: Sequence[SeatPhrase], points: int | None = None
+    speech: Speech,
+    reason: TrickReason,
+    seats: Sequence[SeatPhrase],
+    points: int | None = None,
+    *,
+    counted: bool = False,
 ) -> list[Block]:
-    """The reason after a right answer, short: who wins, why, the sum, what to beware of."""
+    """The reason in short: who wins and why, the sum if it was ``counted``, what to beware of."""
     bonus = 0 if points is None else points - reason.points
-    blocks: list[Block] = [
-        Line(f"{said.winner(speech, reason, seats, points)} {said.because(speech, reason)}"),
-        Line(said.worth(speech, reason, bonus)),
-    ]
+    blocks: list[Block] = []
+    if counted or bonus:
+        blocks.append(Line(said.worth(speech, reason, bonus)))
+    winner = said.winner(speech, reason, seats, points)
+    blocks.append(Line(f"{winner} {said.because(speech, reason)}"))
     return [*blocks, *(Line(text) for text in notes(speech, reason))]
 
 
