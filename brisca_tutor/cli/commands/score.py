@@ -53,7 +53,7 @@ def run(context: Context, cards: tuple[str, ...], aloud: bool) -> int | None:
                 "by_rank": [
                     {
                         "rank": row.rank.value,
-                        "count": row.count,
+                        "count": row.number,
                         "each": row.each,
                         "points": row.points,
                     }
