@@ -24,7 +24,7 @@ def lint_lesson(lesson: Lesson) -> list[Problem]:
         if not text:
             problems.append(Problem("missing-key", place=top, key=key))
     stem = Path(lesson.file).stem
-    if lesson.id not in (stem, stem.partition("-")[2]):
+    if stem != "-" and lesson.id not in (stem, stem.partition("-")[2]):
         place = lesson.places.get("id", top)
         problems.append(Problem("lint-file-name", place=place, id=lesson.id))
     problems += _early_question(lesson)

@@ -442,7 +442,7 @@ class Fields:
 
 def in_order(problems: Iterable[Problem]) -> list[Problem]:
     """Problems in the order of their places, each once."""
-    once = {(one.code, one.place): one for one in reversed(list(problems))}
+    once = {(str(one), one.place): one for one in reversed(list(problems))}
     return sorted(once.values(), key=lambda one: one.place[:3] if one.place else ("", 0, 0))
 
 

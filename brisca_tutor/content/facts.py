@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ..game.cards import POINTS, Card, Rank, Suit
+from ..game.cards import PACK_POINTS, POINTS, Card, Rank, Suit
 from ..game.record import Replay, ReplayTrick, replay
 from ..game.ruleset import RuleSet
 from ..game.scoring import majority
@@ -51,7 +51,7 @@ def step_slots(lesson: Lesson, step: Step, trick: int | None = None) -> Slots:
         return _trick(step.trump, step.plays)
     if isinstance(step, CountStep):
         counted = points(step.cards)
-        rest = lesson.rules.total() - counted
+        rest = PACK_POINTS - counted
         facts: dict[str, object] = {"count": {"points": counted, "remaining": rest}}
         if step.ask != "scoring":
             facts["answer"] = counted if step.ask == "points" else rest

@@ -206,7 +206,7 @@ class Library:
         for lesson in self._every_lesson():
             if lesson.id == id:
                 return lesson
-        raise _unknown("lesson-unknown", id, self.order())
+        raise _unknown("lesson-unknown", id, [lesson.id for lesson in self.lessons()])
 
     def lessons(self) -> list[Lesson]:
         """All sound lessons in the order of the course, then those it does not name."""

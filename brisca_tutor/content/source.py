@@ -32,8 +32,13 @@ LOADER: Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The parser in use: the C one when PyYAML has it."""
 
 _UNPRINTABLE = re.compile(
-    "[^\n\\x20-\\x7e\\xa0-\\u2027\\u202a-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd\U00010000-\U0010ffff]"
+    "[^\n\\x20-\\x7e\\xa0-\\u2027\\u202a-\\ud7ff\\ue001-\\ufefe\\uff00-\\ufffd\U00010000-\U0010ffff]"
 )
+
+_QUESTION = re.compile(r"(?<=[^\s\[\]{},])\?")
+_HIDDEN = "\ue000"
+"""The Python parser ends a text in brackets at a question mark, against YAML and the C parser:
+question marks inside a word are hidden from it."""
 
 
 class Source:
@@ -237,13 +242,21 @@ def _compose(source: Source, loader: Loader) -> Document:
             parent.pairs.append((keys[-1], node))
             keys[-1] = None
 
+    text = source.text
+    if loader is yaml.SafeLoader:
+        text = _QUESTION.sub(_HIDDEN, text)
     try:
-        for event in yaml.parse(source.text, Loader=loader):
+        for event in yaml.parse(text, Loader=loader):
             start = spot(event.start_mark)
             node: Node
             if isinstance(event, yaml.ScalarEvent):
-                node = Node("text", start, event.value, event.style or "")
-                node.end_line, node.end_column = spot(event.end_mark)
+                value = event.value.replace(_HIDDEN, "?")
+                end = spot(event.end_mark)
+                bare = event.anchor is None and event.tag is None
+                if not value and not event.style and bare and last is not None:
+                    start = end = _after_colon(source, spot(last.end_mark))
+                node = Node("text", start, value, event.style or "")
+                node.end_line, node.end_column = end
                 if node.style == '"' and _UNPRINTABLE.search(node.text.replace("\n", "")):
                     tell("yaml-escape", start)
                     node.kind = "broken"
@@ -286,6 +299,13 @@ def _compose(source: Source, loader: Loader) -> Document:
     if root is None or root.empty:
         raise Problems(problems or [Problem("yaml-empty", place=source.place(1, 1))])
     return Document(source, root, problems)
+
+
+def _after_colon(source: Source, end: tuple[int, int]) -> tuple[int, int]:
+    """Where an empty value stands: the parsers differ, so it is just after its key."""
+    line, column = end
+    text = source.lines[line - 1] if line <= len(source.lines) else ""
+    return line, column + (text[column - 1 : column] == ":")
 
 
 def _far_escape(source: Source) -> Place:
