@@ -172,17 +172,14 @@ class Names:
             return self.phrases[seats[0]]
         if self.me in seats:
             return _worded(self.speech, "team", "")
-        lang, parts = self.speech.lang, [self.phrases[seat] for seat in seats]
-        name = self.speech.list_and(part.name for part in parts)
-        # French and Spanish repeat or contract per name; the plain list keeps that right.
+        parts = [self.phrases[seat] for seat in seats]
+        join = self.speech.list_and
         return SeatPhrase(
-            name,
-            self.speech.list_and([parts[0].Name, *(part.name for part in parts[1:])]),
-            self.speech.list_and(part.of for part in parts) if lang == "fr" else _of(lang, name),
-            self.speech.list_and(part.to for part in parts) if lang == "fr" else _to(lang, name),
-            self.speech.list_and(part.with_ for part in parts)
-            if lang == "fr"
-            else _with(lang, name),
+            join(part.name for part in parts),
+            join([parts[0].Name, *(part.name for part in parts[1:])]),
+            join(part.of for part in parts),
+            join(part.to for part in parts),
+            join(part.with_ for part in parts),
             " + ".join(part.label for part in parts),
             several=True,
         )

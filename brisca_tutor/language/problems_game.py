@@ -122,8 +122,8 @@ GAME: dict[str, tuple[str, str]] = {
         mark("Possible values: {allowed}."),
     ),
     "seat-unknown": (
-        mark("There is no seat {number} among {seats}."),
-        "",
+        mark("{seat.Name} is not one of the players."),
+        mark("The players are {known}."),
     ),
     "seats": (
         mark("These rules ({rules}) are not played by {seats}."),

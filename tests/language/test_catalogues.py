@@ -1,0 +1,171 @@
+"""Catalogues are whole, clean and harmless (field reports L05, L07, L09)."""
+
+from __future__ import annotations
+
+import gettext
+import logging
+from pathlib import Path
+
+import pytest
+import translations  # type: ignore[import-not-found]  # a script: found by pytest's pythonpath
+from babel.messages.pofile import read_po
+
+from brisca_tutor import shipped
+from brisca_tutor.game.cards import card
+from brisca_tutor.language import catalogue
+from brisca_tutor.language.catalogue import LANGUAGES, Speech, click_words, lesson_context
+
+SAME = frozenset(
+    {
+        "d",
+        "Options",
+        "Total",
+        "file",
+        "{editor}: Editing failed",
+        "Error: {message}",
+        "position",
+        "FILE",
+        "FILE|-",
+        "%(prog)s, version %(version)s",
+    }
+)
+"""Messages that one of the languages may write exactly as English does."""
+
+
+def po_files() -> list[Path]:
+    return sorted(shipped.locales().glob("*/LC_MESSAGES/*.po"))
+
+
+def test_everything_is_extracted_translated_and_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    assert translations.check() == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize("path", po_files(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_every_sign_is_in_latin_1(path: Path) -> None:
+    with path.open("rb") as file:
+        for message in read_po(file):
+            if message.id:
+                "".join(message.string).encode("latin-1")
+
+
+@pytest.mark.parametrize("path", po_files(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_no_english_is_left(path: Path) -> None:
+    if path.stem != "brisca":
+        pytest.skip("lessons are written in Spanish")
+    with path.open("rb") as file:
+        for message in read_po(file):
+            ids = message.id if isinstance(message.id, tuple) else (message.id,)
+            texts = message.string if isinstance(message.string, tuple) else (message.string,)
+            for one, text in zip(ids, texts, strict=True):
+                letters = [sign for sign in catalogue_words(str(one)) if sign.isalpha()]
+                if message.id and len(letters) > 1 and one not in SAME:
+                    assert text != one
+
+
+def catalogue_words(text: str) -> str:
+    """The message without its slots."""
+    while "{" in text and "}" in text:
+        text = text[: text.index("{")] + text[text.index("}") + 1 :]
+    return text
+
+
+@pytest.mark.parametrize("path", po_files(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_french_puts_a_no_break_space_before_double_signs(path: Path) -> None:
+    if path.parts[-3] != "fr":
+        pytest.skip("only in French")
+    with path.open("rb") as file:
+        for message in read_po(file):
+            if message.id:
+                for text in (
+                    message.string if isinstance(message.string, tuple) else [message.string]
+                ):
+                    for sign in (" :", " ;", " !", " ?", "« ", " »"):
+                        assert sign not in text, text
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("es", ["0 cartas sin puntos.", "1 carta sin puntos.", "2 cartas sin puntos."]),
+        ("fr", ["0 carte sans points.", "1 carte sans points.", "2 cartes sans points."]),
+        ("it", ["0 carte senza punti.", "1 carta senza punti.", "2 carte senza punti."]),
+    ],
+)
+def test_plural_of_none_one_and_two(lang: str, said: list[str]) -> None:
+    speech = Speech(lang)
+    one, many = "{count} card without points.", "{count} cards without points."
+    assert [speech.say_many(one, many, count) for count in (0, 1, 2)] == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_says_nothing(lang: str) -> None:
+    speech = Speech(lang)
+    assert speech.say("") == ""
+    assert speech.lesson("lesson/step/hints.0", "") == ""
+
+
+class _Broken(gettext.NullTranslations):
+    def gettext(self, message: str) -> str:
+        return message.replace("{points}", "{puntos}")
+
+
+def test_a_broken_translation_falls_back_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    speech = Speech("es")
+    speech._messages = _Broken()
+    with caplog.at_level(logging.WARNING):
+        assert speech.say("Total: {points}.", points=3) == "Total: 3."
+    assert "puntos" in caplog.text
+
+
+def test_a_message_without_its_slot_is_a_fault_of_the_program() -> None:
+    with pytest.raises(ValueError, match="no_such"):
+        Speech("es").say("{no_such}", points=3)
+
+
+def test_lesson_text_shows_cards_and_says_when_it_is_not_translated() -> None:
+    assert Speech("es").lesson("a/b/idea", "Con {1o.the}.") == "Con el as de oros."
+    assert Speech("fr").lesson("a/b/idea", "Con {1o.the}.") == "[es] Con l'as de deniers."
+    assert Speech("es").lesson("a/b/idea", "Con {nada}.") == "Con {nada}."
+    assert Speech("es", "french").card(card("1o")).bare == "as de diamantes"
+    assert lesson_context("a", "b", "hints.0") == "a/b/hints.0"
+
+
+def test_click_speaks_the_language_of_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "de")
+    said = []
+    for lang in LANGUAGES:
+        with click_words(lang):
+            said.append(gettext.gettext("Show this message and exit."))
+    assert said == [
+        "Muestra esta ayuda y sale.",
+        "Afficher cette aide et quitter.",
+        "Mostra questo aiuto ed esce.",
+    ]
+    assert gettext.gettext("Show this message and exit.") == "Show this message and exit."
+
+
+def test_a_missing_folder_leaves_the_source_text(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(shipped, "locales", lambda: tmp_path)
+    catalogue._catalogue.cache_clear()
+    try:
+        assert Speech("fr").say("Total: {points}.", points=3) == "Total: 3."
+    finally:
+        catalogue._catalogue.cache_clear()
+
+
+def test_a_checkout_compiles_what_is_out_of_date(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "fr" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    source = shipped.locales() / "fr" / "LC_MESSAGES" / "brisca.po"
+    (folder / "brisca.po").write_bytes(source.read_bytes())
+    monkeypatch.setattr(shipped, "locales", lambda: tmp_path)
+    catalogue._catalogue.cache_clear()
+    try:
+        assert Speech("fr").say("Total: {points}.", points=3) == "Total\u00a0: 3."
+        assert (folder / "brisca.mo").exists()
+    finally:
+        catalogue._catalogue.cache_clear()
