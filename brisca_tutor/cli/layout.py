@@ -13,6 +13,8 @@ from typing import NamedTuple
 
 TABLE_WIDTH = 60
 STACK_WIDTH = 30
+LAST_COLUMN = 24
+"""Columns that must be left for the last column of a table when it has to be wrapped."""
 
 
 class Line(NamedTuple):
@@ -172,10 +174,30 @@ def _table(table: Table, width: int | None) -> Iterator[tuple[str, str]]:
     if table.otherwise:
         yield from _sentences(table.otherwise, width)
         return
+    before = total - wide[-1] if columns else 0
+    if width >= TABLE_WIDTH and columns - 1 not in table.right and width - before >= LAST_COLUMN:
+        yield from _wrapped_table(table, width, wide, kept, before)
+        return
     for row in table.rows[1:] if table.header else table.rows:
         text = " · ".join(cell for cell in row.cells if cell)
         for line in wrap(text, width, table.indent, 2):
             yield line, row.style
+
+
+def _wrapped_table(
+    table: Table, width: int, wide: list[int], kept: list[int], before: int
+) -> Iterator[tuple[str, str]]:
+    """Rows whose last cell goes on under itself."""
+    for row in table.rows:
+        cells = [
+            row.cells[place].rjust(wide[place])
+            if place in table.right
+            else row.cells[place].ljust(wide[place])
+            for place in kept[:-1]
+        ]
+        start = (" " * table.indent + "  ".join(cells)).ljust(before)
+        for number, text in enumerate(wrap(row.cells[-1], width - before)):
+            yield ((start if number == 0 else " " * before) + text).rstrip(" "), row.style
 
 
 def _sentences(sentences: Iterable[str], width: int | None) -> Iterator[tuple[str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ..content.facts import step_slots
 from ..content.models import Lesson, Step, TrickStep
 from ..language.names import seat_phrase
 from ..reasons.trick import explain_trick
@@ -17,7 +18,6 @@ from .screens.hand import trick_page_after, trick_page_before, walk_ledger
 from .screens.lesson import finish, head, key_help, key_line, next_commands, opening
 from .screens.question import question_blocks, trump_line
 from .screens.trick import right_trick, trick_table
-from .slots import step_slots
 from .texts import LessonTexts
 
 
@@ -100,6 +100,7 @@ class LessonTalk:
         self.context.out.show(
             [
                 *question_blocks(speech, question, question.options, text),
+                GAP,
                 Line(answer, "good"),
                 *reason_blocks(speech, question, self._because(page)),
             ]
@@ -179,7 +180,7 @@ class LessonTalk:
         return self.texts.words(step, words, self._slots(step, trick))
 
     def _slots(self, step: Step, trick: int | None = None) -> Mapping[str, object]:
-        return step_slots(self.context.speech, self.lesson, step, trick)
+        return step_slots(self.lesson, step, trick)
 
     def _pause(self, page: Page) -> str:
         """Wait until the learner has read; what is wanted next."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..content.facts import puzzle_slots
 from ..content.library import Library
 from ..content.models import Puzzle, PuzzlePack
 from ..language.names import Names
@@ -17,7 +18,6 @@ from .layout import GAP, Block, Line, Row, Table
 from .screens.feedback import revealed_blocks, right_blocks, wrong_blocks
 from .screens.lesson import next_commands
 from .screens.question import how_to_answer
-from .slots import puzzle_slots
 from .texts import PuzzleTexts
 from .usage import Refused
 
@@ -58,7 +58,7 @@ class PuzzleTalk:
                 continue
             if run.question is not None and not (run.mark.answered or run.mark.revealed):
                 context.out.show([GAP, *revealed_blocks(context.speech, run.question)])
-            note = texts.note(puzzle, puzzle_slots(texts.speech, puzzle))
+            note = texts.note(puzzle, puzzle_slots(puzzle))
             if note:
                 context.out.show([Line(note)])
             run = run.forward()
@@ -124,7 +124,7 @@ class PuzzleTalk:
 
 
 def _wording(texts: PuzzleTexts, puzzle: Puzzle, words: Words | None) -> str:
-    return texts.words(puzzle, words, puzzle_slots(texts.speech, puzzle))
+    return texts.words(puzzle, words, puzzle_slots(puzzle))
 
 
 def _up(text: str) -> str:

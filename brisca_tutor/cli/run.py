@@ -91,9 +91,10 @@ def _context(
     context = Context(options, speech, choice.why, env, store)
     if refused is None:
         return context, None
-    from ..language.problems import problem_text
+    from ..language.problems import problem_text, remedy
 
-    return context, Refused(problem_text(speech, refused), refused.code)
+    message = f"{problem_text(speech, refused)} {remedy(speech, refused)}".rstrip()
+    return context, Refused(message, refused.code)
 
 
 def refuse_problem(context: Context, problem: Problem) -> int:

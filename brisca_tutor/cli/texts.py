@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..content.facts import SeatName
 from ..content.models import Lesson, Puzzle, PuzzlePack, Step
 from ..language.catalogue import Speech, lesson_context
+from ..language.names import seat_phrase
 from ..session.questions import Words
 
 
@@ -34,7 +36,7 @@ class LessonTexts:
     def _say(self, parts: tuple[str, ...], text: str, slots: Mapping[str, object]) -> str:
         if not text:
             return ""
-        return self.speech.lesson(lesson_context(*parts), text, slots, self.lesson.lang)
+        return _said(self.speech, lesson_context(*parts), text, slots, self.lesson.lang)
 
 
 class PuzzleTexts:
@@ -66,4 +68,20 @@ class PuzzleTexts:
     def _say(self, parts: tuple[str, ...], text: str, slots: Mapping[str, object]) -> str:
         if not text:
             return ""
-        return self.speech.lesson(lesson_context(*parts), text, slots, self.pack.lang)
+        return _said(self.speech, lesson_context(*parts), text, slots, self.pack.lang)
+
+
+def _said(speech: Speech, context: str, text: str, slots: Mapping[str, object], lang: str) -> str:
+    return speech.lesson(context, text, _seats_worded(speech, slots), lang)
+
+
+def _seats_worded(speech: Speech, slots: Mapping[str, object]) -> dict[str, object]:
+    """The slots with seat names such as ``me`` in words."""
+    return {
+        name: _seats_worded(speech, value)
+        if isinstance(value, Mapping)
+        else seat_phrase(speech, value)
+        if isinstance(value, SeatName)
+        else value
+        for name, value in slots.items()
+    }

@@ -60,9 +60,9 @@ def reason_blocks(speech: Speech, question: Question, because: str = "") -> list
         return [Line(because)]
     if question.reason is not None and question.asks != "face_up":
         total = question.reason.points + question.bonus
-        counted = question.asks == "points"
+        summed = question.asks == "points"
         return right_trick(
-            speech, question.reason, seats_of(speech, question), total, counted=counted
+            speech, question.reason, seats_of(speech, question), total, counted=summed
         )
     if question.asks == "scoring":
         return [Line(refuted.has_points(speech, one)) for one in question.cards]
@@ -102,8 +102,8 @@ def rule_blocks(speech: Speech, question: Question) -> list[Block]:
 
 
 def rule_mark(speech: Speech, rule: str) -> str:
-    """A rule id as it is shown behind a sentence."""
-    return speech.say("[rule {id}]", id=rule)
+    """A rule id as it is shown behind a sentence, in one piece."""
+    return speech.say("[rule {id}]", id=rule).replace(" ", "\u00a0")
 
 
 def _hand_blocks(speech: Speech, question: Question) -> list[Block]:
@@ -149,7 +149,7 @@ def _refuting(speech: Speech, question: Question, outcome: Outcome, found: Refut
         place = [seat for seat, _ in question.plays].index(str(answer))
         return [refuted.wrong_seat(speech, question.reason, place, seats_of(speech, question))]
     if isinstance(answer, int):
-        texts = [_wrong_number(speech, question, found, answer)]
+        texts = [_wrong_number(speech, question, outcome, found, answer)]
         if found.slip:
             texts.append(refuted.slip(speech, found.slip, found.slip_card))
         return texts
@@ -172,11 +172,14 @@ def _refuting(speech: Speech, question: Question, outcome: Outcome, found: Refut
     return [say('No, it is not "{answer}".', answer=shown)]
 
 
-def _wrong_number(speech: Speech, question: Question, found: Refutation, answer: int) -> str:
-    if question.asks == "remaining" and question.number is not None:
+def _wrong_number(
+    speech: Speech, question: Question, outcome: Outcome, found: Refutation, answer: int
+) -> str:
+    """The first time only that it is wrong; after that the sum, which gives the answer away."""
+    if outcome.tries > 1 and question.asks == "remaining" and question.number is not None:
         counted = points(question.cards)
         return refuted.wrong_remaining(speech, answer, counted, counted + question.number)
-    if found.terms:
+    if outcome.tries > 1 and found.terms:
         return refuted.wrong_points(speech, answer, found.terms, question.bonus)
     return speech.say("No, it is not {answer}.", answer=answer)
 

@@ -7,7 +7,7 @@ from ...language.names import Names, seat_phrase
 from ...language.sentences import hand as told
 from ...reasons.ledger import Running
 from ...session.hands import HandTrick, HandWalk
-from ..layout import Block, Line, Row, Table
+from ..layout import GAP, Block, Line, Row, Table
 from .ledger import ledger_blocks
 from .question import play_text, trump_line
 from .replay import end_texts
@@ -33,7 +33,7 @@ def trick_page_before(speech: Speech, walk: HandWalk, trick: HandTrick, asked: b
         )
         for place, (seat, card) in enumerate(trick.plays)
     ]
-    return [*blocks, trump_line(speech, trick.trump), Table(tuple(rows))]
+    return [*blocks, trump_line(speech, trick.trump), Table(tuple(rows)), GAP]
 
 
 def trick_page_after(

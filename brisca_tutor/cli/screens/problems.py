@@ -21,9 +21,9 @@ def problem_blocks(speech: Speech, problem: Problem, names: Names | None = None)
     place = problem.place
     if place is None:
         return [Line(f"{text} {fix}".rstrip(), "bad")]
-    rule = " " + speech.say("[rule {id}]", id=problem.rule) if problem.rule else ""
+    rule = speech.say("[rule {id}]", id=problem.rule).replace(" ", "\u00a0") if problem.rule else ""
     blocks: list[Block] = [
-        Line(f"{place.file}:{place.line}:{place.column}: {text}{rule}", "bad"),
+        Line(f"{place.file}:{place.line}:{place.column}: {text} {rule}", "bad"),
         *_quoted(place),
     ]
     if fix:

@@ -73,7 +73,7 @@ def explanation(
         Line(say("Why"), "title", plain=say("Why:")),
     ]
     for number, step in enumerate(said.steps(speech, reason), 1):
-        rule = say("[rule {id}]", id=step.rule)
+        rule = say("[rule {id}]", id=step.rule).replace(" ", "\u00a0")
         blocks.append(Line(f"{number}. {step.text} {rule}", indent=2, hang=3))
     blocks += [GAP, *(Line(text) for text in notes(speech, reason))]
     if left_out is None:
