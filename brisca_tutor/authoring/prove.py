@@ -71,8 +71,18 @@ def prove_record(record: HandRecord) -> list[Problem]:
     try:
         replay(record)
     except Problem as problem:
-        return [problem.at(record.deck_places[0] if record.deck_places else None)]
+        place = record.deck_places[0] if record.deck_places else None
+        return [_named(problem, record.names).at(place)]
     return []
+
+
+def _named(problem: Problem, names: tuple[str, ...]) -> Problem:
+    """The same problem with seats by name instead of by number."""
+    for key in ("seat", "turn", "winner"):
+        seat = problem.slots.get(key)
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            problem.slots[key] = names[seat]
+    return problem
 
 
 def prove_step(step: Step, rules: RuleSet) -> list[Problem]:
@@ -281,7 +291,7 @@ def _prove_hand(step: HandStep) -> list[Problem]:
     try:
         played = replay(step.record)
     except Problem as problem:
-        return [problem.at(step.places.get("hand"))]
+        return [_named(problem, step.record.names).at(step.places.get("hand"))]
     problems = []
     for number, ask in step.asks.items():
         place = step.places[f"ask.{number}"]

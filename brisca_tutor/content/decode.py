@@ -132,7 +132,8 @@ class Walker:
                 if near:
                     self.tell("slot-unknown-near", where, slot=slot, near=near)
                 elif len(slot) > 1:
-                    self.tell("slot-unknown", where, slot=slot, known=tuple(slots))
+                    known = tuple(slots) or ("1o.the",)
+                    self.tell("slot-unknown", where, slot=slot, known=known)
                 else:
                     self.tell("slot-brace", where, sign=slot)
         return text.strip()
@@ -208,7 +209,8 @@ class Walker:
         if not text:
             return low
         if not _NUMBER.fullmatch(text):
-            self.tell("expected-number", node, key=key, text=text[:60])
+            near = text.lstrip("0") if re.fullmatch("0+[1-9][0-9]{0,8}", text) else ""
+            self.tell("expected-number", node, key=key, text=text[:60], near=near)
             return low
         if not low <= int(text) <= high:
             self.tell("number-range", node, key=key, number=int(text), low=low, high=high)

@@ -81,6 +81,10 @@ CONTENT: dict[str, tuple[str, str]] = {
         mark("It cannot be told what this file is."),
         mark('A lesson has "steps", a pack "puzzles", a hand "deck", a course "lessons".'),
     ),
+    "lesson-unknown*": (
+        mark('There is no lesson called "{text}".'),
+        mark("The lessons are {known}."),
+    ),
     "me-has-played": (
         mark("The learner (me) plays last here and cannot have played yet."),
         mark('Take that card out of "plays".'),
@@ -137,6 +141,10 @@ CONTENT: dict[str, tuple[str, str]] = {
         mark('"{text}" does not serve as the id of a puzzle.'),
         mark("Use letters without accents, digits and hyphens, a letter first."),
     ),
+    "puzzle-unknown*": (
+        mark('There is no puzzle called "{text}".'),
+        mark("To see the themes, type brisca puzzle --list."),
+    ),
     "seat-name": (
         mark('"{text}" does not serve as a name.'),
         mark("A name has at most 30 characters and none of {{ }} +."),
@@ -188,6 +196,10 @@ CONTENT: dict[str, tuple[str, str]] = {
     "text-too-long": (
         mark("The text is longer than {limit} characters."),
         mark("Part it into several steps."),
+    ),
+    "theme-unknown*": (
+        mark('There is no puzzle theme called "{text}".'),
+        mark("The themes are {known}."),
     ),
     "trick-incomplete": (
         mark("The trick has {cards} cards, and {seats} players are announced."),
