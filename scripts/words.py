@@ -12,8 +12,8 @@ SENTENCES = {
     "old-python": {
         "es": "Hace falta Python 3.11 o posterior; este es {found}. Instálalo desde python.org "
         "y repite la orden con él (por ejemplo: python3.11 {script}).",
-        "fr": "Il faut Python 3.11 ou plus récent ; celui-ci est {found}. Installez-le depuis "
-        "python.org et relancez la commande avec lui (par exemple : python3.11 {script}).",
+        "fr": "Il faut Python 3.11 ou plus récent ; celui-ci est {found}. Installez-le depuis "
+        "python.org et relancez la commande avec lui (par exemple : python3.11 {script}).",
         "it": "Serve Python 3.11 o successivo; questo è {found}. Installalo da python.org "
         "e ripeti il comando con quello (per esempio: python3.11 {script}).",
     },
@@ -21,7 +21,7 @@ SENTENCES = {
         "es": "A este Python le faltan venv y ensurepip, que crean el entorno. En Debian o Ubuntu: "
         "sudo apt install python3-venv. Después repite la orden.",
         "fr": "Il manque à ce Python venv et ensurepip, qui créent l'environnement. Sous Debian ou "
-        "Ubuntu : sudo apt install python3-venv. Relancez ensuite la commande.",
+        "Ubuntu : sudo apt install python3-venv. Relancez ensuite la commande.",
         "it": "A questo Python mancano venv ed ensurepip, che creano l'ambiente. Su Debian o "
         "Ubuntu: sudo apt install python3-venv. Poi ripeti il comando.",
     },
@@ -32,30 +32,30 @@ SENTENCES = {
     },
     "installing": {
         "es": "Instalo brisca-tutor y lo que necesita; puede tardar un minuto...",
-        "fr": "Installation de brisca-tutor et de ce qu'il lui faut ; une minute peut-être...",
+        "fr": "Installation de brisca-tutor et de ce qu'il lui faut ; une minute peut-être...",
         "it": "Installo brisca-tutor e ciò che gli serve; può volerci un minuto...",
     },
     "waiting": {
         "es": "Otra orden está preparando el mismo entorno; espero a que acabe...",
-        "fr": "Une autre commande prépare le même environnement ; j'attends qu'elle finisse...",
+        "fr": "Une autre commande prépare le même environnement ; j'attends qu'elle finisse...",
         "it": "Un altro comando sta preparando lo stesso ambiente; aspetto che finisca...",
     },
     "failed": {
         "es": "No se ha podido: {command}. Lo que dijo está arriba; si es la red, repite la orden.",
-        "fr": "Échec de : {command}. Sa réponse est ci-dessus ; si c'est le réseau, réessayez.",
+        "fr": "Échec de : {command}. Sa réponse est ci-dessus ; si c'est le réseau, réessayez.",
         "it": "Non riuscito: {command}. La risposta è qui sopra; se è la rete, riprova.",
     },
     "catalogue": {
         "es": "{file}: esta traducción tiene fallos y sigue en uso la anterior; "
         "míralos con: python3 scripts/test.py catalogues",
-        "fr": "{file} : cette traduction a des défauts et la précédente reste en usage ; "
-        "voyez-les avec : python3 scripts/test.py catalogues",
+        "fr": "{file} : cette traduction a des défauts et la précédente reste en usage ; "
+        "voyez-les avec : python3 scripts/test.py catalogues",
         "it": "{file}: questa traduzione ha errori e resta in uso la precedente; "
         "guardali con: python3 scripts/test.py catalogues",
     },
     "interrupted": {
         "es": "Interrumpido; la próxima vez sigue desde el principio.",
-        "fr": "Interrompu ; la prochaine fois reprend au début.",
+        "fr": "Interrompu ; la prochaine fois reprend au début.",
         "it": "Interrotto; la prossima volta si riparte dall'inizio.",
     },
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -23,6 +24,7 @@ def test_each_sentence_is_in_three_languages_with_the_same_slots(key: str) -> No
     assert len({frozenset(filter(None, found)) for found in slots}) == 1
     for text in sentences.values():
         text.encode("latin-1")
+    assert not re.search(" [:;!?]", sentences["fr"]), "French wants a no-break space there"
 
 
 @pytest.mark.parametrize(
