@@ -179,7 +179,7 @@ def _table(table: Table, width: int | None) -> Iterator[tuple[str, str]]:
         yield from _wrapped_table(table, width, wide, kept, before)
         return
     for row in table.rows[1:] if table.header else table.rows:
-        text = " · ".join(cell for cell in row.cells if cell)
+        text = "\u00a0· ".join(cell for cell in row.cells if cell)
         for line in wrap(text, width, table.indent, 2):
             yield line, row.style
 

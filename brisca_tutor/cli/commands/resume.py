@@ -20,4 +20,10 @@ def resume(context: Context) -> int:
     lesson = next_lesson(context, library)
     if lesson is None:
         return show_list(context, library)
+    if not context.store.events:
+        context.out.tell(
+            context.speech.say(
+                "The first lesson takes about three minutes. ? shows the keys; q saves and leaves."
+            )
+        )
     return hold(context, library, lesson)

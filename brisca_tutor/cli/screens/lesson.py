@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ...language.catalogue import Speech
@@ -74,13 +74,18 @@ def key_line(speech: Speech, names: Sequence[str], enter: bool) -> Line:
     if enter:
         letters.insert(0, (speech.say("Enter"), speech.say("go on")))
     return Line(
-        " · ".join(f"{letter} {text}" for letter, text in letters),
+        in_one_piece(f"{letter} {text}" for letter, text in letters),
         "quiet",
         hang=2,
         plain=speech.say(
             "Keys: {keys}.", keys=", ".join(f"{one}: {text}" for one, text in letters)
         ),
     )
+
+
+def in_one_piece(parts: Iterable[str]) -> str:
+    """Parts one after the other; a line may break between two of them, but within none."""
+    return "\u00a0\u00b7 ".join(part.replace(" ", "\u00a0") for part in parts)
 
 
 def key_help(speech: Speech, names: Sequence[str], enter: bool) -> list[Block]:
@@ -115,9 +120,8 @@ def finish(
 
 def next_commands(speech: Speech, commands: Sequence[str]) -> Line:
     """What one may type next."""
-    text = " · ".join(commands)
     return Line(
-        speech.say("Go on with: {commands}", commands=text),
+        speech.say("Go on with: {commands}", commands=in_one_piece(commands)),
         "quiet",
         hang=2,
         plain=speech.say("Go on with: {commands}", commands=", ".join(commands)),

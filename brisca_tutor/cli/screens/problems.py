@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...content.source import MAX_QUOTE
 from ...game.errors import Place, Problem
 from ...language.catalogue import Speech
 from ...language.names import Names
@@ -36,6 +37,8 @@ def _quoted(place: Place) -> list[Block]:
         return []
     quote = place.quote.replace("\t", " ")
     caret = max(0, place.column - 1)
+    if caret > len(quote) or (len(quote) == MAX_QUOTE and place.column > MAX_QUOTE // 2):
+        caret = MAX_QUOTE // 2 - 1  # the loader has cut a long line around the place
     if len(quote) > QUOTE:
         start = max(0, min(caret - QUOTE // 2, len(quote) - QUOTE))
         quote, caret = quote[start : start + QUOTE], caret - start
