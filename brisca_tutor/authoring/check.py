@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from ..content.decode import capped
 from ..content.files import yaml_files
 from ..content.library import COURSE, Course, Parsed, parse, parse_file, twice
 from ..content.models import Lesson
+from ..content.problems import capped
 from ..content.source import decode_bytes
 from ..game.errors import Place, Problem
 from .lint import lint_course, lint_lesson

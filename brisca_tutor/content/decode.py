@@ -9,20 +9,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import groupby, starmap
-from typing import Literal, TypeVar
 
 from ..game.cards import CARD_BY_CODE, CARDS, Card, Suit
 from ..game.errors import Place, Problem, Problems
 from ..game.ruleset import RULE_SETS, RuleSet, rule_set
+from .fields import Fields
+from .problems import capped
 from .schema import KEYS, belongs, nearest
 from .slots import Kind, unknown
 from .source import Document, Node, Source
 
-MAX_PROBLEMS = 20
 MAX_TEXT = 4000
-
-LANGUAGES = ("es", "fr", "it")
 
 _SLUG = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _PUZZLE_ID = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*")
@@ -36,8 +33,6 @@ _SUIT_NAMES = {
     "b": "bastos basto bastoni batons bâtons clubs trefle trèfle fiori treboles tréboles",
 }
 _RANK_LETTERS = {"j": "S", "v": "S", "f": "S", "q": "C", "d": "C", "k": "R", "a": "1"}
-
-Text = TypeVar("Text", bound=str)
 
 
 class Walker:
@@ -336,130 +331,6 @@ class Walker:
         return None
 
 
-class Fields:
-    """The values of one map by key.
-
-    Attributes:
-        sound: False when the node was no map at all, so that nothing more is said about it.
-        places: where the parts stand, gathered while they are read.
-    """
-
-    def __init__(
-        self, walker: Walker, node: Node, kind: str, values: dict[str, Node], sound: bool = True
-    ) -> None:
-        self.walker = walker
-        self.node = node
-        self.kind = kind
-        self.values = values
-        self.sound = sound
-        self.places: dict[str, Place] = {"": walker.place(node)}
-        for key, value in values.items():
-            self.places[key] = walker.place(value)
-
-    def has(self, key: str) -> bool:
-        """Whether the key is there."""
-        return key in self.values
-
-    def get(self, key: str) -> Node | None:
-        """The node of a key, or None."""
-        return self.values.get(key)
-
-    def need(self, key: str) -> Node | None:
-        """The node of a key that must be there."""
-        if key not in self.values and self.sound:
-            self.walker.tell("missing-key", self.node, key=key)
-        return self.values.get(key)
-
-    def format(self) -> None:
-        """Check ``format: 1``."""
-        node = self.need("format")
-        if node is not None:
-            text = self.walker.word(node, "format")
-            if text and text != "1":
-                self.walker.tell("format-unknown", node, text=text[:60])
-
-    def text(
-        self, key: str, slots: Mapping[str, Kind] | None = None, *, needed: bool = False
-    ) -> str:
-        """A text for people, empty when it is not there."""
-        node = self.need(key) if needed else self.get(key)
-        return "" if node is None else self.walker.text(node, key, slots)
-
-    def texts(self, key: str, slots: Mapping[str, Kind] | None = None) -> tuple[str, ...]:
-        """A list of texts."""
-        node = self.get(key)
-        if node is None:
-            return ()
-        items = self.walker.items(node, key)
-        self._number(key, map(self.walker.place, items))
-        return tuple(self.walker.text(item, key, slots) for item in items)
-
-    def slugs(self, key: str) -> tuple[str, ...]:
-        """A list of ids."""
-        node = self.get(key)
-        if node is None or (node.kind == "list" and not node.items):
-            return ()
-        items = self.walker.items(node, key)
-        self._number(key, map(self.walker.place, items))
-        return tuple(self.walker.slug(item, key) for item in items)
-
-    def choice(self, key: str, allowed: tuple[Text, ...], default: Text) -> Text:
-        """One of some codes; the default when it is missing or wrong."""
-        node = self.get(key)
-        if node is None:
-            return default
-        text = self.walker.one_of(node, key, allowed)
-        return next((one for one in allowed if one == text), default)
-
-    def cards(self, key: str) -> tuple[Card, ...]:
-        """The cards of a key that must be there."""
-        node = self.need(key)
-        found = [] if node is None else self.walker.cards(node, key)
-        self._number(key, (place for _, place in found))
-        return tuple(one for one, _ in found)
-
-    def suit(self, key: str) -> Suit:
-        """The suit of a key that must be there."""
-        node = self.need(key)
-        return Suit.COINS if node is None else self.walker.suit(node, key)
-
-    def number(self, key: str, low: int, high: int, default: int) -> int:
-        """A number; the default when it is not there."""
-        node = self.get(key)
-        return default if node is None else self.walker.number(node, key, low, high)
-
-    def lang(self) -> str:
-        """The language of the file."""
-        node = self.need("lang")
-        return "es" if node is None else self.walker.one_of(node, "lang", LANGUAGES)
-
-    def rules(self, default: RuleSet) -> RuleSet:
-        """The rule set of a key ``rules``."""
-        node = self.get("rules")
-        return default if node is None else self.walker.rules(node)
-
-    def _number(self, key: str, places: Iterable[Place]) -> None:
-        self.places.update(starmap(lambda at, place: (f"{key}.{at}", place), enumerate(places)))
-
-
-def in_order(problems: Iterable[Problem]) -> list[Problem]:
-    """Problems in the order of their places, each once."""
-    once = {(str(one), one.place): one for one in reversed(list(problems))}
-    return sorted(once.values(), key=lambda one: one.place[:3] if one.place else ("", 0, 0))
-
-
-def capped(problems: Iterable[Problem]) -> list[Problem]:
-    """Problems in order; of a file `MAX_PROBLEMS` and then only how many more there are."""
-    kept: list[Problem] = []
-    for _, group in groupby(in_order(problems), lambda one: one.place.file if one.place else ""):
-        ordered = list(group)
-        rest = ordered[MAX_PROBLEMS:]
-        kept += ordered[:MAX_PROBLEMS]
-        if rest:
-            kept.append(Problem("more-problems", place=rest[0].place, count=len(rest)))
-    return kept
-
-
 @cache
 def _try_rules(name: str, changes: tuple[tuple[str, str], ...]) -> RuleSet | Problem:
     try:
@@ -477,23 +348,3 @@ def _nearest_card(text: str) -> str:
         if rank + suit in CARD_BY_CODE:
             return rank + suit
     return ""
-
-
-Loaded = Literal["lesson", "pack", "record", "position", "course"]
-
-
-def kind_of(node: Node) -> Loaded | None:
-    """What kind of file this is, by the keys it has."""
-    keys = {key.text for key, _ in node.pairs} if node.kind == "map" else set()
-    marks: tuple[tuple[Loaded, set[str]], ...] = (
-        ("course", {"lessons"}),
-        ("lesson", {"steps"}),
-        ("pack", {"puzzles"}),
-        ("record", {"deck", "dealer", "actions"}),
-        ("position", {"hand", "stock", "me"}),
-    )
-    for kind, own in marks:
-        if keys & own:
-            return kind
-    best = max(marks, key=lambda mark: len(keys & set(KEYS[mark[0]])))[0]
-    return best if keys & (set(KEYS[best]) - {"format"}) else None

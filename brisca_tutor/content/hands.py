@@ -9,7 +9,8 @@ from ..game.cards import Card
 from ..game.errors import Place, Problem, Problems
 from ..game.record import HandRecord, RecordLine, SwapLine, TrickLine
 from ..game.ruleset import RULE_SETS, RuleSet
-from .decode import Fields, Walker
+from .decode import Walker
+from .fields import Fields
 from .source import Node, Source, read_document
 
 _BESIDE = re.compile(r"(?:[\w-]+/)*[\w-]+(?:\.[\w-]+)*\.ya?ml")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..game.cards import CARD_BY_CODE, Rank
+from ..game.cards import Rank
 from ..game.errors import Problem
 from ..game.ruleset import RULE_SETS, RuleSet
 from . import slots
-from .decode import Fields, Walker
+from .decode import Walker
+from .fields import Fields
 from .hands import inline_record, record_beside
 from .models import (
     CHOOSE_ASKS,
@@ -29,17 +30,15 @@ from .models import (
     Option,
     OrderStep,
     ResultStep,
-    SeatCard,
     Step,
     TrickStep,
 )
 from .schema import STEP_KINDS
+from .shared_keys import MAX_SEATS, check_seats, plays_of, stated_answer, wrong_texts
 from .source import Node, Source
 
 Beside = Callable[[str], Source]
 """Opens a file named in a lesson, by its path from the lesson's folder; raises `Problem`."""
-
-MAX_SEATS = 6
 
 
 def read_lesson(walker: Walker, root: Node, beside: Beside) -> Lesson:
@@ -136,83 +135,6 @@ def _common(fields: Fields, names: Mapping[str, slots.Kind], asked: bool = True)
         "answer": stated_answer(fields),
         "places": fields.places,
     }
-
-
-def wrong_texts(fields: Fields, names: Mapping[str, slots.Kind]) -> dict[str, str]:
-    """The map ``wrong``, by the canonical text of the answer."""
-    node = fields.get("wrong")
-    if node is None:
-        return {}
-    if node.kind != "map":
-        fields.walker.tell("expected-map", node, kind="wrong")
-        return {}
-    found = {}
-    for key, value in node.pairs:
-        answer = canonical(key.text)
-        fields.places[f"wrong.{answer}"] = fields.walker.place(key)
-        found[answer] = fields.walker.text(value, f"wrong.{answer}", names)
-    return found
-
-
-def stated_answer(fields: Fields) -> tuple[str, ...]:
-    """What a file states as ``answer``: one text, cards parted by spaces, or a list."""
-    node = fields.get("answer")
-    if node is None:
-        return ()
-    if node.kind == "list":
-        return tuple(canonical(fields.walker.word(one, "answer")) for one in node.items)
-    text = fields.walker.word(node, "answer")
-    words = [canonical(word) for word in text.split()]
-    return tuple(words) if all(word in CARD_BY_CODE for word in words) else (text.strip(),)
-
-
-def canonical(text: str) -> str:
-    """An answer as it is compared: Spanish numbers become letters, the rest stays."""
-    text = text.strip()
-    ranks = {"10": "S", "11": "C", "12": "R"}
-    code = ranks.get(text[:-1], "") + text[-1:]
-    return code if code in CARD_BY_CODE and len(text) == 3 else text
-
-
-def plays_of(walker: Walker, fields: Fields, least: int) -> tuple[SeatCard, ...]:
-    """The key ``plays``: a list of ``seat: card``, no seat and no card twice."""
-    node = fields.need("plays")
-    if node is None:
-        return ()
-    plays: list[SeatCard] = []
-    cards = []
-    seen: set[str] = set()
-    items = walker.items(node, "plays")
-    for at, item in enumerate(items):
-        fields.places[f"plays.{at}"] = walker.place(item)
-        if item.kind != "map" or len(item.pairs) != 1:
-            walker.tell("play-shape", item)
-            continue
-        key, value = item.pairs[0]
-        seat = walker.seat(key, "plays")
-        if seat in seen:
-            walker.tell("seat-twice", key, "D5", seat=seat)
-        seen.add(seat)
-        fields.places[f"plays.{at}"] = walker.place(value)
-        text = walker.word(value, seat)
-        one = walker.card(text, walker.place(value)) if text else None
-        if one is not None:
-            plays.append(SeatCard(seat, one))
-            cards.append((one, walker.place(value)))
-    walker.once(cards)
-    if node.kind == "list" and items and not least <= len(items) <= MAX_SEATS:
-        walker.tell("plays-number", node, number=len(items), low=least, high=MAX_SEATS)
-    return tuple(plays)
-
-
-def check_seats(walker: Walker, fields: Fields, number: int) -> None:
-    """Hold an optional ``seats`` against the number of cards that make a whole trick."""
-    node = fields.get("seats")
-    if node is None:
-        return
-    seats = walker.number(node, "seats", 2, MAX_SEATS)
-    if seats != number:
-        walker.tell("trick-incomplete", node, seats=seats, cards=number)
 
 
 def _inner(fields: Fields, kind: str) -> Fields:

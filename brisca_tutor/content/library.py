@@ -18,13 +18,15 @@ from typing import NamedTuple
 
 from ..game.errors import Place, Problem, Problems
 from ..game.record import HandRecord
-from .decode import Loaded, Walker, capped, in_order, kind_of
+from .decode import Walker
 from .files import beside, read_source, yaml_files
 from .hands import read_record
 from .lessons import Beside, no_files, read_lesson
 from .models import Lesson, Position, Puzzle, PuzzlePack
 from .positions import read_position
+from .problems import capped, in_order
 from .puzzles import read_pack
+from .schema import Loaded, kind_of
 from .source import Document, Loader, Source, decode_bytes, read_document
 
 COURSE = "course.yaml"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..game.cards import Card
 from ..game.errors import Place
 from ..game.ruleset import RULE_SETS
-from .decode import Fields, Walker
+from .decode import Walker
+from .fields import Fields
 from .hands import seat_index, seat_names
 from .models import Position
 from .source import Node

@@ -6,9 +6,10 @@ from typing import Any
 
 from ..game.ruleset import RULE_SETS, RuleSet
 from . import slots
-from .decode import Fields, Walker
-from .lessons import check_seats, plays_of, stated_answer
+from .decode import Walker
+from .fields import Fields
 from .models import PUZZLE_ASKS, Puzzle, PuzzlePack
+from .shared_keys import check_seats, plays_of, stated_answer
 from .source import Node
 
 LEVELS = 5

@@ -6,6 +6,9 @@ The names of the places are also the ends of codes: ``key-belongs-puzzle``.
 from __future__ import annotations
 
 from difflib import get_close_matches
+from typing import Literal
+
+from .source import Node
 
 STEP_KINDS: dict[str, tuple[str, ...]] = {
     "trick": ("ask", "answer", "wrong", "hints", "done"),
@@ -121,3 +124,23 @@ def nearest(word: str, known: tuple[str, ...] | list[str]) -> str:
     folded = {one.casefold(): one for one in known}
     near = get_close_matches(word.casefold(), folded, 1)
     return folded[near[0]] if near else ""
+
+
+Loaded = Literal["lesson", "pack", "record", "position", "course"]
+
+
+def kind_of(node: Node) -> Loaded | None:
+    """What kind of file this is, by the keys it has."""
+    keys = {key.text for key, _ in node.pairs} if node.kind == "map" else set()
+    marks: tuple[tuple[Loaded, set[str]], ...] = (
+        ("course", {"lessons"}),
+        ("lesson", {"steps"}),
+        ("pack", {"puzzles"}),
+        ("record", {"deck", "dealer", "actions"}),
+        ("position", {"hand", "stock", "me"}),
+    )
+    for kind, own in marks:
+        if keys & own:
+            return kind
+    best = max(marks, key=lambda mark: len(keys & set(KEYS[mark[0]])))[0]
+    return best if keys & (set(KEYS[best]) - {"format"}) else None
