@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from brisca_tutor.language.catalogue import Speech
 from brisca_tutor.language.slots import fill
 
-ALIKE = {"{count} point", "{count} points"}
+ALIKE = {"{count} point", "{count} points", "Total", "Total: {points}."}
 """Messages that a language may say exactly as in English."""
 
 

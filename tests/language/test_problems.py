@@ -48,7 +48,7 @@ def _codes(node: ast.expr) -> Iterator[str]:
         yield from _codes(node.body)
         yield from _codes(node.orelse)
     elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-        yield f"{node.values[0].value}*"
+        yield f"{node.values[0].value!s}*"
 
 
 ALL = list(raised())

@@ -95,20 +95,15 @@ def _does_not_win(speech: Speech, card: Card, seat: SeatPhrase | None) -> str:
     return speech.say("No: {seat} does not win.", seat=seat)
 
 
-def wrong_card(
-    speech: Speech, one: CardReason, reason: TrickReason, *, wanted: str = "winners"
-) -> str:
-    """Why a card of my hand is no answer: it would lose (``winners``) or would win (``losers``)."""
-    if one.loses is None:
-        return (
-            speech.say("{card.The} would win the trick.", card=one.card)
-            + " "
-            + trick.because(speech, reason)
-        )
-    loses = trick.loses(speech, one, reason)
-    if wanted == "losers":
-        return loses
-    return speech.say("{card.The} would not win the trick.", card=one.card) + " " + loses
+def wrong_card(speech: Speech, one: CardReason, reason: TrickReason) -> str:
+    """Why a card of my hand is no answer: how it would lose, or that and why it would win.
+
+    ``reason`` is the trick with that card in it.
+    """
+    if one.loses is not None:
+        return trick.loses(speech, one, reason)
+    said = speech.say("{card.The} would win the trick.", card=one.card)
+    return f"{said} {trick.because(speech, reason)}"
 
 
 def wrong_points(speech: Speech, answer: int, cards: Sequence[Card], bonus: int = 0) -> str:

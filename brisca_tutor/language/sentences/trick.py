@@ -220,6 +220,12 @@ def without(
         return speech.say(
             "Without {card.the} the winner would be the same: {other.the}.", card=card, other=other
         )
+    if lead is other and rest.led is not reason.led:
+        return speech.say(
+            "Without {card.the} the lead would have been {other.the}, and it would have won.",
+            card=card,
+            other=other,
+        )
     if lead is not None and rest.led is not reason.led:
         if seat is None:
             return speech.say(
