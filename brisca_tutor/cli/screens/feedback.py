@@ -211,7 +211,7 @@ def _extra(speech: Speech, question: Question, one: Picked) -> str:
     if one.trick is None:
         return ""
     mine: CardReason = one.trick.cards[-1]
-    return refuted.wrong_card(speech, mine, one.trick, wanted=question.asks)
+    return refuted.wrong_card(speech, mine, one.trick)
 
 
 def hint_blocks(speech: Speech, hint: Hint, question: Question, words: str) -> list[Block]:
