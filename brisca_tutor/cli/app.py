@@ -181,6 +181,13 @@ class Group(click.Group):
         """The command of that name or alias, built now."""
         return self.build(cmd_name)
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command under its own name, whichever of its names was typed."""
+        name, command, rest = super().resolve_command(ctx, args)
+        return (command.name if command else name), command, rest
+
     def get_help_option(self, ctx: click.Context) -> click.Option:
         """``--help``, with our words and through our own output."""
         return help_option(self.context)

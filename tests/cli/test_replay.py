@@ -1,0 +1,114 @@
+"""``brisca replay``: every hand of the shipped records explained, every broken one refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from brisca_tutor import shipped
+
+DECK = (
+    "Ro 7c 2c 4b Rb 6e 6b 1b 5c Cb 1o 4c 5o 2e 2o 1c 1e 3e Co 2b Se 5b 4e 3o 7b 6c Sc 3c 7e Cc "
+    "Rc 5e Ce So 7o 3b Sb 4o Re 6o"
+)
+TRICKS = (
+    "Ro 4b,6e 2c,7c Rb,5c 5o,1o 2o,4c Cb,3e 2e,2b 1c,5b Co,3o Se,6c 4e,3c 7b,Sc Rc,5e 7e,Cc 7o,"
+    "Ce Sb,4o So,3b 6b,Re 1b,1e 6o"
+).split(",")
+
+
+def record(tricks: list[str] = TRICKS, deck: str = DECK, more: str = "") -> str:
+    lines = "".join(f"  - {trick}\n" for trick in tricks)
+    return (
+        "format: 1\nrules: {base: brisca, swap: false}\nseats: [Ana, Blas]\ndealer: Blas\n"
+        f"{more}deck: {deck}\nactions:\n{lines}"
+    )
+
+
+@pytest.fixture
+def hand(tmp_path: Path):
+    def write(text: str) -> str:
+        file = tmp_path / "mano.yaml"
+        file.write_text(text, encoding="utf-8")
+        return str(file)
+
+    return write
+
+
+def test_all_twenty_tricks_and_the_ledger(brisca, hand) -> None:
+    ran = brisca("replay", hand(record()), COLUMNS="")
+    assert ran.code == 0 and ran.err == ""
+    for number in range(1, 21):
+        assert f"Baza {number} " in ran.out
+    assert "Blas roba la carta descubierta, el seis de bastos." in ran.out
+    assert "40 + 80 = 120" in ran.out
+    assert "Blas gana la mano 80 a 40." in ran.out
+
+
+def test_json_has_the_keys_that_others_rely_on(brisca, hand) -> None:
+    facts = json.loads(brisca("replay", hand(record()), "--json").out)
+    assert facts["face_up"] == "6b" and facts["trump"] == "b"
+    assert facts["totals"] == {"Ana": 40, "Blas": 80} and facts["sum"] == 120
+    assert facts["result"] == {"kind": "win", "winners": ["Blas"], "game_points": 1}
+    assert facts["rules"] == {"base": "brisca", "changed": {"swap": False}}
+    trick = facts["tricks"][16]
+    assert trick["draws"][-1] == {"seat": "Blas", "card": "6b"}
+    assert set(trick) == {
+        "number", "leader", "plays", "winner", "reason", "points", "totals", "swap", "draws",
+    }  # fmt: skip
+    for one in facts["tricks"]:
+        assert sum(one["totals"].values()) <= 120
+
+
+def test_a_record_from_the_standard_input(brisca) -> None:
+    assert brisca("replay", "-", typed=record()).code == 0
+
+
+def test_a_record_may_stop_early(brisca, hand) -> None:
+    ran = brisca("replay", hand(record(TRICKS[:3])))
+    assert ran.code == 0 and "120" in ran.out
+    assert json.loads(brisca("replay", hand(record(TRICKS[:3])), "--json").out)["result"]["kind"] == "unfinished"
+
+
+def test_one_trick(brisca, hand) -> None:
+    ran = brisca("replay", hand(record()), "--trick", "17")
+    assert "Baza 17" in ran.out and "Baza 16" not in ran.out
+    assert brisca("replay", hand(record(TRICKS[:3])), "--trick", "9").code == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (record(["Ro 4b", "6e 6e"]), 8),  # a card played twice
+        (record(["Ro 4b", "1e 2c"]), 8),  # a card that is not held
+        (record(deck=DECK.removesuffix(" 6o")), 5),  # 39 cards for two players
+        (record(more="face_up: 4e\n"), 5),  # not what the deck turns up
+    ],
+)
+def test_a_broken_record_is_refused_with_its_place(brisca, hand, text, line) -> None:
+    file = hand(text)
+    ran = brisca("replay", file)
+    assert ran.code == 3 and ran.out == ""
+    assert ran.err.startswith(f"{file}:{line}:")
+    error = json.loads(brisca("replay", file, "--json").out)["error"]
+    assert error["line"] == line and error["message"]
+
+
+def test_rules_named_in_the_file_win(brisca, hand) -> None:
+    assert brisca("replay", hand(record()), "--rules", "briscola").code == 2
+    assert brisca("replay", hand(record()), "--rules", "brisca", "--set", "swap=off").code == 0
+
+
+def test_x01_piped_lines_are_not_cut(brisca, hand) -> None:
+    wide = brisca("replay", hand(record()), COLUMNS="").out
+    assert max(map(len, wide.split("\n"))) > 80
+    narrow = brisca("replay", hand(record()), COLUMNS="40").out
+    assert max(map(len, narrow.split("\n"))) <= 40
+    assert brisca("replay", hand(record()), "--width", "40", COLUMNS="200").out == narrow
+
+
+@pytest.mark.parametrize("path", sorted((shipped.lessons() / "hands").glob("*.yaml")))
+def test_shipped_hands(brisca, path) -> None:
+    assert brisca("replay", str(path)).code == 0
