@@ -1,7 +1,8 @@
 """Find the texts of lessons and puzzle packs that a translator must see.
 
-A Babel extractor (domain ``lessons``): the context of a text is the lesson id, the step id,
-the field and its number or key, as `brisca_tutor.language.catalogue.lesson_context` makes it.
+A Babel extractor (domain ``lessons``): the context of a text is the lesson id, the step id
+and the field, as `brisca_tutor.language.catalogue.lesson_context` makes it. Files are read as
+the program reads them, so the text found is the text shown.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import BinaryIO
 from ..content.source import Node, decode_bytes, read_document
 from ..language.catalogue import lesson_context
 
-_LESSON = ("title", "objective", "summary", "idea")
+_TOP = ("title", "objective", "summary", "idea")
 _STEP = ("idea", "question", "done", "note")
 
 Found = tuple[int, str, tuple[str, str], list[str]]
@@ -21,17 +22,17 @@ Found = tuple[int, str, tuple[str, str], list[str]]
 def extract(
     fileobj: BinaryIO, keywords: object, comment_tags: object, options: object
 ) -> Iterator[Found]:
-    """The texts of one YAML file, as Babel wants them: line, function, (context, text), comments.
+    """The texts of one YAML file as Babel wants them: line, function, (context, text), comments.
 
     Raises:
-        Problem, Problems: the file is not YAML; ``lesson check`` says so in words.
+        Problem, Problems: the file cannot be read as YAML; ``lesson check`` says more.
     """
-    source = decode_bytes(getattr(fileobj, "name", ""), fileobj.read())
-    top = _fields(read_document(source).root)
+    root = read_document(decode_bytes(getattr(fileobj, "name", ""), fileobj.read())).root
+    top = _fields(root)
     name = _text(top.get("id")) or _text(top.get("theme"))
     if not name:
         return
-    for field in _LESSON:
+    for field in _TOP:
         yield from _one(top.get(field), name, field)
     for key in ("steps", "puzzles"):
         for item in _items(top.get(key)):
@@ -56,8 +57,9 @@ def _step(step: dict[str, Node], name: str, step_name: str) -> Iterator[Found]:
 
 
 def _one(node: Node | None, *parts: str) -> Iterator[Found]:
-    if node is not None and _text(node):
-        yield node.line, "pgettext", (lesson_context(*parts), node.text), []
+    text = _text(node)
+    if node is not None and text:
+        yield node.line, "pgettext", (lesson_context(*parts), text), []
 
 
 def _fields(node: Node | None) -> dict[str, Node]:
@@ -69,4 +71,4 @@ def _items(node: Node | None) -> list[Node]:
 
 
 def _text(node: Node | None) -> str:
-    return node.text if node is not None else ""
+    return node.text.strip() if node is not None else ""
