@@ -87,9 +87,10 @@ def play_text(speech: Speech, seat: SeatPhrase, card: Card, place: int) -> str:
 
 def _options(speech: Speech, question: Question, left: Sequence[Option]) -> Table:
     rows = []
+    open_ids = {one.id for one in left}  # the options shown carry translated words
     for place, option in enumerate(question.options):
         text = option_text(speech, question, option)
-        out = option not in left
+        out = option.id not in open_ids
         mark = speech.say("ruled out") if out else ""
         rows.append(
             Row(
@@ -168,7 +169,8 @@ def how_to_answer(speech: Speech, question: Question, left: Sequence[Option]) ->
     say = speech.say
     if question.kind == "number":
         return say("Type a whole number, such as 12.")
-    numbers = [str(place + 1) for place, one in enumerate(question.options) if one in left]
+    ids = {one.id for one in left}
+    numbers = [str(place + 1) for place, one in enumerate(question.options) if one.id in ids]
     if question.pick_all:
         return say(
             "Type the numbers of all the right ones with spaces between them, "
