@@ -49,8 +49,12 @@ def test_it_says_who_wins_and_what(brisca, lang, line) -> None:
 def test_codes_do_not_depend_on_the_language(brisca) -> None:
     found = []
     for lang in ("es", "fr", "it"):
-        facts = json.loads(brisca("explain", *SHEET_001, "--trump", "c", "--json", "--lang", lang).out)
-        found.append({key: facts[key] for key in ("trump", "led", "cards", "winner", "reason", "points")})
+        facts = json.loads(
+            brisca("explain", *SHEET_001, "--trump", "c", "--json", "--lang", lang).out
+        )
+        found.append(
+            {key: facts[key] for key in ("trump", "led", "cards", "winner", "reason", "points")}
+        )
     assert found[0] == found[1] == found[2]
 
 
@@ -66,7 +70,12 @@ def test_seats_and_lead_name_the_players(brisca) -> None:
     facts = json.loads(brisca(*args, "--lead", "Blas").out)
     assert [one["seat"] for one in facts["cards"]] == ["Blas", "Clara", "Ana"]
     assert facts["winner"] == {"index": 2, "seat": "Ana", "card": "Re"}
-    assert json.loads(brisca("explain", "4e", "7e", "--trump", "o", "--lead", "Sur", "--json").out)["cards"][0]["seat"] == "Sur"
+    assert (
+        json.loads(brisca("explain", "4e", "7e", "--trump", "o", "--lead", "Sur", "--json").out)[
+            "cards"
+        ][0]["seat"]
+        == "Sur"
+    )
     assert brisca(*args, "--lead", "Zoe").code == 2
 
 

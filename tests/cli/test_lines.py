@@ -11,7 +11,13 @@ from brisca_tutor.cli.app import COMMANDS
 
 TRICK = ("explain", "6o", "Rc", "3e", "So", "--trump", "c")
 NAMES = [entry.name for entry in COMMANDS]
-HELPS = [[], *([name] for name in NAMES), ["lesson", "check"], ["config", "set"], ["progress", "reset"]]
+HELPS = [
+    [],
+    *([name] for name in NAMES),
+    ["lesson", "check"],
+    ["config", "set"],
+    ["progress", "reset"],
+]
 
 
 def test_version(brisca) -> None:
@@ -32,7 +38,9 @@ def test_l13_help_in_every_order(brisca, lang, name) -> None:
 @pytest.mark.parametrize("entry", COMMANDS, ids=lambda entry: entry.name)
 def test_other_names_of_commands(brisca, entry) -> None:
     for lang, alias in entry.aliases.items():
-        assert brisca(alias, "--help", "--lang", lang) == brisca(entry.name, "--help", "--lang", lang)
+        assert brisca(alias, "--help", "--lang", lang) == brisca(
+            entry.name, "--help", "--lang", lang
+        )
         assert alias in brisca("--help", "--lang", lang).out
 
 

@@ -69,7 +69,10 @@ def test_a_record_from_the_standard_input(brisca) -> None:
 def test_a_record_may_stop_early(brisca, hand) -> None:
     ran = brisca("replay", hand(record(TRICKS[:3])))
     assert ran.code == 0 and "120" in ran.out
-    assert json.loads(brisca("replay", hand(record(TRICKS[:3])), "--json").out)["result"]["kind"] == "unfinished"
+    assert (
+        json.loads(brisca("replay", hand(record(TRICKS[:3])), "--json").out)["result"]["kind"]
+        == "unfinished"
+    )
 
 
 def test_one_trick(brisca, hand) -> None:

@@ -1,0 +1,145 @@
+"""``brisca learn``: every lesson can be finished, left, gone back in and gone on with."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from brisca_tutor import shipped
+from brisca_tutor.content.library import Library
+from brisca_tutor.session.lessons import LessonRun
+
+from .answering import lines, right, wrong
+
+LIBRARY = Library(shipped.lessons())
+LESSONS = LIBRARY.lessons()
+FIRST = LESSONS[0]
+
+
+def answers(lesson, *more: str) -> str:
+    return "\n".join([*lines(lesson), *more]) + "\n"
+
+
+@pytest.mark.parametrize("lang", ["es", "fr", "it"])
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
+def test_piped_answers_finish_every_lesson(brisca, lesson, lang) -> None:
+    ran = brisca("learn", lesson.id, "--lang", lang, typed=answers(lesson))
+    assert ran.code == 0 and ran.err == "", ran.err
+    facts = json.loads(brisca("learn", "--list", "--json").out)["lessons"]
+    mine = next(one for one in facts if one["id"] == lesson.id)
+    assert mine["finished"] and mine["solved"] == mine["steps"]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
+def test_wrong_answers_are_refuted_and_asked_again(brisca, lesson) -> None:
+    typed = []
+    for page in LessonRun.start(lesson).pages:
+        question = page.question
+        typed += [""] if question is None else [wrong(question), right(question)]
+    ran = brisca("learn", lesson.id, typed="\n".join(typed) + "\n")
+    assert ran.code == 0, ran.out[-600:]
+    asked = sum(page.question is not None for page in LessonRun.start(lesson).pages)
+    assert ran.out.count("Correcto, al intento 2.") == asked
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
+def test_auto_shows_every_step_with_its_answer(brisca, lesson) -> None:
+    for plain in ([], ["--plain"]):
+        ran = brisca("learn", lesson.id, "--auto", *plain)
+        assert ran.code == 0 and "Respuesta: " in ran.out and "{" not in ran.out
+
+
+def test_it_goes_on_where_the_learner_stopped(brisca) -> None:
+    typed = lines(FIRST)
+    brisca("learn", FIRST.id, typed="\n".join([*typed[:2], "q"]) + "\n")
+    ran = brisca("learn", typed="q\n")
+    assert f"paso 3 de {len(FIRST.steps)}" in ran.out
+    assert "paso 1 de" in brisca("learn", "--restart", typed="q\n").out
+    assert "paso 2 de" in brisca("learn", FIRST.id, "--step", "2", typed="q\n").out
+    assert "paso 2 de" in brisca("learn", "1", "--step", FIRST.steps[1].id, typed="q\n").out
+    assert brisca("learn", FIRST.id, "--step", "99").code == 2
+
+
+def test_x09_the_end_of_input_is_said_and_coded(brisca) -> None:
+    ran = brisca("learn", typed="")
+    assert ran.code == 130 and "Se ha acabado la entrada." in ran.err
+    assert brisca("learn", "--no-input").code == 2
+
+
+def test_x23_nothing_typed_at_a_question_does_harm(brisca) -> None:
+    odd = ["", "   ", "abc", "0", "-1", "99", "x" * 5000, "\0", "1\0x", "[", "[/]", "[/b]", "[red]1o",
+           "\\[", ":o:", "{}", "%s", "\x1b[A", "¿?", "1 2 3 4 5"]  # fmt: skip
+    ran = brisca("learn", FIRST.id, typed="\n".join([*odd, "q"]) + "\n")
+    assert ran.code == 0 and ran.err == "" and "paso 2" not in ran.out
+    assert "\x1b" not in ran.out and "\0" not in ran.out
+    assert "[red]1o" in ran.out and "[/b]" in ran.out and ":o:" in ran.out  # shown as typed
+    assert json.loads(brisca("learn", "--list", "--json").out)["lessons"][0]["solved"] == 0
+
+
+def test_t13_answers_by_number_name_and_card(brisca) -> None:
+    question = LessonRun.start(FIRST).question
+    assert question is not None and question.kind == "seat"
+    option = next(one for one in question.options if one.id in question.accepted)
+    assert option.card is not None
+    for text in (
+        right(question),
+        "TÚ",
+        "tu\u0301",
+        " yo ",
+        option.card.code.lower(),
+        "Rey de Copas",
+        "re di coppe",
+    ):
+        ran = brisca("learn", FIRST.id, "--restart", typed=f"{text}\nq\n")
+        assert "Correcto" in ran.out, text
+
+
+def test_t19_back_and_on_again(brisca) -> None:
+    typed = lines(FIRST)
+    ran = brisca("learn", FIRST.id, typed="\n".join(["a", typed[0], "a", "", "q"]) + "\n")
+    assert ran.code == 0 and "antes no hay nada" in ran.out
+    assert ran.out.count("paso 1 de") >= 2 and "paso 2 de" in ran.out
+
+
+def test_keys_are_listed_and_work(brisca) -> None:
+    ran = brisca("learn", FIRST.id, "--lang", "fr", typed="?\no\ng\ni\nv\nq\n")
+    assert "i  indice" in ran.out.replace("\u00a0", " ") and "Indice 1 sur" in ran.out
+    assert "La solution\u00a0:" in ran.out and "C'est enregistré." in ran.out
+    facts = json.loads(brisca("learn", "--list", "--json").out)["lessons"][0]
+    assert not facts["finished"]
+
+
+def test_t07_finished_is_finished(brisca) -> None:
+    for lesson in LESSONS:
+        brisca("learn", lesson.id, typed=answers(lesson))
+    ran = brisca("learn")
+    assert ran.code == 0 and "100 por ciento" in ran.out and "Has terminado el curso." in ran.out
+
+
+def test_a_teachers_folder_and_file(brisca, tmp_path) -> None:
+    lesson = (
+        "format: 1\nid: mia\nlang: es\ntitle: 'La mía [oros] :o: {{x}}'\nrules: brisca\nsteps:\n"
+        "  - id: uno\n    idea: 'palo:o:número [/oros]'\n"
+        "    trick: {trump: o, plays: [{rival: 1c}, {me: 2o}]}\n    ask: winner\n"
+    )
+    (tmp_path / "01-mia.yaml").write_text(lesson, encoding="utf-8")
+    for source in (str(tmp_path), str(tmp_path / "01-mia.yaml")):
+        ran = brisca("learn", source, "--restart", typed="2\n")
+        assert ran.code == 0, ran.err
+        assert "La mía [oros] :o: {x}" in ran.out and "palo:o:número [/oros]" in ran.out
+    assert brisca("learn", str(tmp_path / "01-mia.yaml"), "--rules", "briscola").code == 2
+    (tmp_path / "01-mia.yaml").write_text(lesson + "bad: 1\n", encoding="utf-8")
+    ran = brisca("learn", str(tmp_path / "01-mia.yaml"))
+    assert ran.code == 3 and "01-mia.yaml:11:1:" in ran.err
+    ran = brisca("learn", str(tmp_path))
+    assert ran.code == 3 and "01-mia.yaml:11:1:" in ran.err
+    (tmp_path / "01-mia.yaml").unlink()
+    assert brisca("learn", str(tmp_path)).code == 2
+
+
+def test_a_read_only_folder_stops_nothing(brisca, tmp_path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    ran = brisca("learn", FIRST.id, "--data-dir", str(blocked / "x"), typed=answers(FIRST))
+    assert ran.code == 0 and ran.err.strip() and "Traceback" not in ran.err

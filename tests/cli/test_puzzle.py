@@ -1,0 +1,91 @@
+"""``brisca puzzle``."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from brisca_tutor import shipped
+from brisca_tutor.content.library import Library
+from brisca_tutor.session.asking import puzzle_question
+
+from .answering import right, wrong
+
+PUZZLES = Library(shipped.lessons()).puzzles()
+WINNER = next(one for one in PUZZLES if one.ask == "winner" and one.seats >= 3)
+
+
+def test_answers_of_scripts(brisca) -> None:
+    question = puzzle_question(WINNER)
+    good = brisca("puzzle", WINNER.id, "--answer", right(question), "--no-input")
+    assert good.code == 0 and "Correcto." in good.out
+    bad = brisca("puzzle", WINNER.id.lower(), "--answer", wrong(question), "--no-input")
+    assert bad.code == 4 and "[regla" in bad.out.replace("\u00a0", " ")
+    seat = next(iter(question.accepted))
+    named = {
+        "me": "yo",
+        "rival": "el rival",
+        "left": "izquierda",
+        "right": "derecha",
+        "partner": "compañero",
+    }
+    assert brisca("puzzle", WINNER.id, "--answer", named.get(seat, seat)).code == 0
+    assert brisca("puzzle", WINNER.id, "--answer", "nobody").code == 2
+    assert brisca("puzzle", WINNER.id, "--no-input").code == 2
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one.id)
+def test_every_puzzle_has_its_keys_in_json(brisca, puzzle) -> None:
+    question = puzzle_question(puzzle)
+    ran = brisca("puzzle", puzzle.id, "--answer", right(question), "--json")
+    facts = json.loads(ran.out)
+    assert ran.code == 0 and facts["correct"] is True
+    assert {"id", "theme", "level", "answer", "accepted", "explanation"} <= facts.keys()
+    assert facts["explanation"]["winner"]["card"]
+    if puzzle.ask == "winner":
+        assert facts["accepted"] == [facts["explanation"]["winner"]["seat"]] == [facts["answer"]]
+
+
+def test_a_wrong_answer_is_refuted_then_asked_again(brisca) -> None:
+    question = puzzle_question(WINNER)
+    typed = f"{wrong(question)}\n{right(question)}\n"
+    ran = brisca("puzzle", WINNER.id, typed=typed)
+    assert ran.code == 0 and "Correcto, al intento 2." in ran.out
+    assert ran.out.count("¿Quién gana la baza?") == 2 and "Quedan: " in ran.out
+
+
+def test_t11_nothing_gives_the_answer_away(brisca) -> None:
+    for puzzle in PUZZLES:
+        ran = brisca("puzzle", puzzle.id, "--debug", typed="q\n")
+        shown = ran.out.split("\n> ")[0]
+        assert "gana la" not in shown.replace("¿Quién gana la baza?", "")
+        assert "Pista" not in shown
+        if puzzle.ask == "points":
+            assert (
+                " puntos"
+                not in shown.replace("¿Cuántos puntos vale la baza?", "").split("reglas:")[1]
+            )
+
+
+def test_a_run_with_theme_and_level(brisca) -> None:
+    theme = PUZZLES[0].theme
+    ran = brisca("puzzle", "--theme", theme, "--count", "2", typed="v\nv\n")
+    assert ran.code == 0 and "2 de 2" in ran.out and "Retos resueltos: 0 de 2" in ran.out
+    assert brisca("puzzle", "--list").out.count("\n") > 6
+    themes = json.loads(brisca("puzzle", "--list", "--json").out)["themes"]
+    assert theme in [one["theme"] for one in themes]
+
+
+def test_a_streak_ends_at_the_first_mistake(brisca) -> None:
+    ran = brisca("puzzle", "--streak", "--theme", WINNER.theme, typed="v\n")
+    assert ran.code == 0 and "La racha termina en 0." in ran.out
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_all(brisca) -> None:
+    first = brisca("puzzle", "--daily", typed="q\n").out.split("\n")[0]
+    assert first == brisca("puzzle", "--daily", "--profile", "ana", typed="q\n").out.split("\n")[0]
+
+
+def test_end_of_input(brisca) -> None:
+    assert brisca("puzzle", typed="").code == 130
