@@ -27,7 +27,6 @@ ADDED = frozenset({"number", "label", "example", "suits", "where"})
 """Slots that are made here from the others, or from the code."""
 
 _SEATS = ("seat", "turn", "winner", "dealer")
-_CHOICES = ("known", "allowed")
 _FORMS = ("the", "The", "of", "to", "with", "bare", "name", "Name")
 
 _WHERE = {
@@ -111,7 +110,7 @@ def _value(speech: Speech, name: str, value: object, names: Names | None) -> obj
         parts = [str(speech.phrase(item)) for item in value]
         if not parts:
             return "-"
-        return speech.list_or(parts) if name in _CHOICES else speech.list_and(parts)
+        return speech.list_or(parts) if name == "allowed" else speech.list_and(parts)
     return value
 
 

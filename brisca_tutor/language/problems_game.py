@@ -79,7 +79,7 @@ GAME: dict[str, tuple[str, str]] = {
     ),
     "lang": (
         mark('The language "{text}" is not available.'),
-        mark("Choose {known}."),
+        mark("The languages are {known}."),
     ),
     "match-target": (
         mark("A match cannot be set to {target} in this way."),

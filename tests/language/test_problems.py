@@ -100,7 +100,7 @@ def test_slots_become_phrases() -> None:
     )
     wrong = Problem("lang", text="{card.the}", known=("es", "fr", "it"))
     assert problem_text(Speech("es"), wrong) == "El idioma «{card.the}» no está disponible."
-    assert remedy(Speech("es"), wrong) == "Elige es, fr o it."
+    assert remedy(Speech("es"), wrong) == "Idiomas disponibles: es, fr e it."
 
 
 def test_what_was_nearly_right_is_offered() -> None:
