@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from .store import Store
 
 DECKS = ("spanish", "french")
-DEFAULT_RULES = {"es": "brisca", "fr": "brisca", "it": "briscola"}
+DEFAULT_RULES = "brisca"
+"""In every language: a language alone never switches the rules of a dispute."""
 
 
 class Context:
@@ -89,7 +90,7 @@ class Context:
         """
         from ..game.ruleset import rule_set
 
-        name = self.options.rules or self.store.setting("rules") or DEFAULT_RULES[self.lang]
+        name = self.options.rules or self.store.setting("rules") or DEFAULT_RULES
         return rule_set(name, self.changes)
 
     @cached_property
