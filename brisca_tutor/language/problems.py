@@ -1,8 +1,8 @@
 """Every `Problem` in words: what is wrong, and how to put it right.
 
 The sentences stand in tables by the kind of thing that is wrong: `problems_game`,
-`problems_files`, `problems_content`, `problems_checks`, `problems_storage`. A new code needs one
-entry in one of them.
+`problems_files`, `problems_content`, `problems_checks`, `problems_storage`,
+`problems_practice`. A new code needs one entry in one of them.
 """
 
 from __future__ import annotations
@@ -17,10 +17,18 @@ from .problems_checks import CHECKS
 from .problems_content import CONTENT
 from .problems_files import FILES
 from .problems_game import GAME
+from .problems_practice import PRACTICE
 from .problems_storage import STORAGE_PROBLEMS
 from .slots import slot_names
 
-TABLE: dict[str, tuple[str, str]] = {**GAME, **FILES, **CONTENT, **CHECKS, **STORAGE_PROBLEMS}
+TABLE: dict[str, tuple[str, str]] = {
+    **GAME,
+    **FILES,
+    **CONTENT,
+    **CHECKS,
+    **STORAGE_PROBLEMS,
+    **PRACTICE,
+}
 """Code -> what is wrong, how to put it right; a code ending in ``*`` stands for a family."""
 
 ADDED = frozenset({"number", "label", "example", "suits", "where"})

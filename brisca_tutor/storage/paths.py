@@ -23,11 +23,13 @@ class Paths(NamedTuple):
         data: the data folder.
         settings: the settings file.
         progress: the database of progress, one for every profile.
+        practice: the folder of saved hands, one for every profile.
     """
 
     data: Path
     settings: Path
     progress: Path
+    practice: Path
 
 
 def settle_paths(
@@ -44,16 +46,17 @@ def settle_paths(
         Problem: ``profile-name`` when the profile cannot be part of a file name.
     """
     env = os.environ if env is None else env
-    name = "progress.db" if profile is None else f"progress-{profile_name(profile)}.db"
+    whose = "" if profile is None else f"-{profile_name(profile)}"
+    name, hands = f"progress{whose}.db", f"practice{whose}"
     given = data_dir or env.get(VARIABLE)
     if given:
         data = Path(os.path.abspath(os.path.expanduser(given)))
-        return Paths(data, data / "config.toml", data / name)
+        return Paths(data, data / "config.toml", data / name, data / hands)
     import platformdirs
 
     data = Path(platformdirs.user_data_dir(APP, appauthor=False))
     config = Path(platformdirs.user_config_dir(APP, appauthor=False))
-    return Paths(data, config / "config.toml", data / name)
+    return Paths(data, config / "config.toml", data / name, data / hands)
 
 
 def profile_name(text: str) -> str:

@@ -1,0 +1,206 @@
+"""A practice as plain facts, for a file, and back: what is read is never trusted.
+
+Facts are maps, lists, texts, numbers and switches, as JSON has them. An action is a text: ``6o``
+plays the card, ``swap 7e`` swaps it, ``draw`` draws without swapping; whose it is follows from
+the rules. Nothing that the deal code holds is written a second time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+from ..game import dealcode
+from ..game.actions import Action, Draw, Play, Swap
+from ..game.cards import CARD_BY_CODE, Card
+from ..game.deal import make_deal
+from ..game.errors import Problem
+from ..game.hand import apply, start
+from ..game.match import Match
+from ..game.ruleset import RuleSet, rule_set
+from ..players.base import LEVELS, Level
+from .practice import RUNGS, Practice, resume
+from .tables import Table
+
+FORMAT = 1
+
+Facts = Mapping[str, Any]
+
+
+def facts_of(practice: Practice) -> dict[str, Any]:
+    """Everything needed to go on with this practice exactly."""
+    table, match = practice.table, practice.match
+    return {
+        "format": FORMAT,
+        "deal": practice.deal,
+        "rules": _rules_facts(table.rules),
+        "seats": list(table.names),
+        "levels": [level or "person" for level in table.levels],
+        "open": table.open_hands,
+        "match": {
+            "scores": list(match.scores),
+            "hands": match.hands,
+            "ties": match.ties,
+            "stake": match.stake,
+            "last_side": list(match.last_side),
+        },
+        "actions": [_text(action) for action in practice.actions],
+        "wishes": sorted(practice.wishes),
+        "hints": [list(one) for one in practice.hints],
+        "over": practice.over,
+    }
+
+
+def practice_of(facts: Facts) -> Practice:
+    """The practice that these facts describe, every action checked by the engine.
+
+    Raises:
+        Problem: ``practice-facts`` (part): that part is missing or cannot be;
+            ``practice-newer`` (version): written by a newer version.
+    """
+    version = facts.get("format")
+    if isinstance(version, int) and version > FORMAT:
+        raise Problem("practice-newer", version=str(version))
+    if version != FORMAT:
+        raise Problem("practice-facts", part="format")
+    try:
+        return _practice(facts)
+    except Problem as problem:
+        if problem.code == "practice-facts":
+            raise
+        raise Problem("practice-facts", part=problem.code) from problem
+
+
+def _practice(facts: Facts) -> Practice:
+    code = dealcode.decode(_word(facts, "deal"))
+    rules = _rules(_map(facts, "rules"))
+    names = tuple(_words(facts, "seats"))
+    levels = tuple(_level(word) for word in _words(facts, "levels"))
+    if not len(names) == len(levels) == code.seats or None not in levels:
+        raise Problem("practice-facts", part="seats")
+    if len(set(names)) < len(names) or any(not 1 <= len(name) <= 40 for name in names):
+        raise Problem("practice-facts", part="seats")
+    table = Table(rules, names, levels, facts.get("open") is True)
+    match = _match(rules, code.seats, code.dealer, _map(facts, "match"))
+    actions = _actions(table, code, _words(facts, "actions"))
+    wishes = frozenset(_numbers(facts.get("wishes", []), "wishes", code.seats - 1))
+    hints = []
+    for one in _list(facts, "hints"):
+        at, step = _pair(_numbers(one, "hints", 200))
+        if not 1 <= step <= RUNGS:
+            raise Problem("practice-facts", part="hints")
+        hints.append((at, step))
+    return resume(table, match, code, actions, wishes, tuple(hints))
+
+
+def _actions(table: Table, code: dealcode.DealCode, texts: list[str]) -> list[Action]:
+    """The actions with their seats, which follow from playing them."""
+    state, _ = start(make_deal(table.rules, table.seats, code.dealer, dealcode.deck_of(code)))
+    actions: list[Action] = []
+    for text in texts:
+        action: Action
+        if text == "draw":
+            action = Draw(state.turn)
+        elif text.startswith("swap "):
+            action = Swap(state.turn, _card(text[5:]))
+        else:
+            action = Play(state.turn, _card(text))
+        state, _ = apply(state, action)
+        actions.append(action)
+    return actions
+
+
+def _match(rules: RuleSet, seats: int, dealer: int, facts: Facts) -> Match:
+    scores = tuple(_numbers(facts.get("scores"), "match", 10_000))
+    hands, ties, stake = (
+        _numbers([facts.get(key)], "match", 1 << 40)[0] for key in ("hands", "ties", "stake")
+    )
+    last_side = tuple(_numbers(facts.get("last_side"), "match", seats - 1))
+    match = Match(rules, seats, dealer, scores, hands, ties, stake, last_side)
+    if len(scores) != seats or stake < 1 or match.over:
+        raise Problem("practice-facts", part="match")
+    return match
+
+
+def _rules_facts(rules: RuleSet) -> dict[str, Any]:
+    changed: dict[str, str] = {}
+    for key, value in rules.changed().items():
+        if isinstance(value, bool):
+            changed[key] = "on" if value else "off"
+        else:
+            changed[key] = str(value.value if isinstance(value, Enum) else value)
+    return {"base": rules.base, "changed": changed}
+
+
+def _rules(facts: Facts) -> RuleSet:
+    changed = _map(facts, "changed")
+    if not all(isinstance(value, str) for value in changed.values()):
+        raise Problem("practice-facts", part="rules")
+    return rule_set(_word(facts, "base"), dict(changed))
+
+
+def _text(action: Action) -> str:
+    if type(action) is Draw:
+        return "draw"
+    if type(action) is Swap:
+        return f"swap {action.card.code}"
+    assert type(action) is Play
+    return action.card.code
+
+
+def _card(code: str) -> Card:
+    if code not in CARD_BY_CODE:
+        raise Problem("practice-facts", part="actions")
+    return CARD_BY_CODE[code]
+
+
+def _level(word: str) -> Level | None:
+    if word == "person":
+        return None
+    for level in LEVELS:
+        if word == level:
+            return level
+    raise Problem("practice-facts", part="levels")
+
+
+def _word(facts: Facts, part: str) -> str:
+    value = facts.get(part)
+    if not isinstance(value, str):
+        raise Problem("practice-facts", part=part)
+    return value
+
+
+def _map(facts: Facts, part: str) -> Facts:
+    value = facts.get(part)
+    if not isinstance(value, dict):
+        raise Problem("practice-facts", part=part)
+    return value
+
+
+def _list(facts: Facts, part: str) -> list[Any]:
+    value = facts.get(part)
+    if not isinstance(value, list) or len(value) > 500:
+        raise Problem("practice-facts", part=part)
+    return value
+
+
+def _words(facts: Facts, part: str) -> list[str]:
+    value = _list(facts, part)
+    if not all(isinstance(one, str) for one in value):
+        raise Problem("practice-facts", part=part)
+    return value
+
+
+def _numbers(value: object, part: str, highest: int) -> list[int]:
+    if not isinstance(value, list) or len(value) > 500:
+        raise Problem("practice-facts", part=part)
+    if not all(type(one) is int and 0 <= one <= highest for one in value):
+        raise Problem("practice-facts", part=part)
+    return value
+
+
+def _pair(value: list[int]) -> tuple[int, int]:
+    if len(value) != 2:
+        raise Problem("practice-facts", part="hints")
+    return value[0], value[1]
