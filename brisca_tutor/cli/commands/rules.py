@@ -6,6 +6,7 @@ import click
 
 from ...game.ruleset import RULE_SETS, RuleSet, rule_set
 from ...language import rules_text
+from ...language.settings_text import setting_name, setting_text
 from ..app import Command, Texts
 from ..context import Context, rules_json
 from ..layout import GAP, Block, Line, Row, Table
@@ -99,15 +100,19 @@ def _title(context: Context, rules: RuleSet) -> Line:
 
 def named(context: Context, rules: RuleSet) -> str:
     """A rule set as it is named on every screen: its name and what was changed."""
-    changed = rules_json(rules)["changed"]
+    changed = rules.changed()
     if not changed:
         return rules.base
-    words = {True: "on", False: "off"}
+    speech = context.speech
     parts = [
-        f"{key}={words[value] if isinstance(value, bool) else value}"
+        speech.say(
+            "{setting}: {value}",
+            setting=setting_name(speech, key),
+            value=setting_text(speech, key, value),
+        )
         for key, value in changed.items()
     ]
-    return f"{rules.base} ({', '.join(parts)})"
+    return f"{rules.base} ({'; '.join(parts)})"
 
 
 def _list(context: Context) -> None:

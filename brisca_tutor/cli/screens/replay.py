@@ -9,10 +9,13 @@ from ...language.names import Names
 from ...language.sentences import hand as told
 from ...language.sentences import result as ended
 from ...language.sentences import trick as said
-from ...reasons.ledger import Running, ledger
+from ...reasons.ledger import Running, ledger, running
 from ...reasons.trick import explain_trick
 from ..layout import GAP, Block, Line, Row, Table
 from .ledger import ledger_blocks
+
+WINS = "<-"
+"""Mark of the winning card; the sentence below says the same in words."""
 
 
 def replay_blocks(speech: Speech, hand: Replay, rules: str) -> list[Block]:
@@ -40,30 +43,34 @@ def trick_blocks(speech: Speech, hand: Replay, trick: ReplayTrick, names: Names)
     """One trick: who played what, who wins and why, the swap, the draws, the running points."""
     say = speech.say
     title = say("Trick {number}", number=trick.number)
+    trump = trick.before.trump
+    reason = None
+    if trick.won is not None and trump is not None:
+        reason = explain_trick([play.card for play in trick.plays], trump)
     rows = []
     for place, play in enumerate(trick.plays):
         sentence = (told.plays if place else told.leads)(speech, play.card, names[play.seat])
+        verdict = ""
         if place == 0:
             sentence = f"{title}. {sentence}"
-        rows.append(
-            Row(
-                (
-                    title if place == 0 else "",
-                    names[play.seat].label,
-                    speech.card(play.card).bare,
-                    str(play.card.points),
-                ),
-                sentence,
-            )
+        if reason is not None:
+            one = reason.cards[place]
+            verdict = said.loses_short(speech, one) if one.loses else WINS
+        cells = (
+            title if place == 0 else "",
+            names[play.seat].label,
+            speech.card(play.card).bare,
+            str(play.card.points),
+            verdict,
         )
+        rows.append(Row(cells, sentence))
     blocks: list[Block] = [Table(tuple(rows), right=(3,), indent=0)]
-    trump = trick.before.trump
-    if trick.won is None or trump is None:
+    if trick.won is None or reason is None:
         return [*blocks, Line(say("The record stops in the middle of this trick."), indent=2)]
-    reason = explain_trick([play.card for play in trick.plays], trump)
     seats = [names[play.seat] for play in trick.plays]
     text = f"{said.winner(speech, reason, seats, trick.won.points)} {said.because(speech, reason)}"
-    blocks.append(Line(text, "good", indent=2))
+    losers = [said.loses(speech, one, reason) for one in reason.cards if one.loses]
+    blocks.append(Line(text, "good", indent=2, plain=" ".join([text, *losers])))
     if trick.won.bonus:
         blocks.append(Line(said.worth(speech, reason, trick.won.bonus), indent=2))
     if trick.swap is not None:
@@ -81,9 +88,8 @@ def trick_blocks(speech: Speech, hand: Replay, trick: ReplayTrick, names: Names)
 
 def running_after(hand: Replay, trick: ReplayTrick) -> Running:
     """Points by side after a trick and what is still out."""
-    total = hand.deal.rules.total()
-    points = hand.deal.side_points(trick.totals)
-    return Running(points, total - sum(points), total)
+    last = trick.number == len(hand.tricks)
+    return running(hand.state if last else hand.tricks[trick.number].before)
 
 
 def end_blocks(speech: Speech, hand: Replay, names: Names) -> list[Block]:
