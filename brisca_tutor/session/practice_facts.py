@@ -21,7 +21,7 @@ from ..game.match import Match
 from ..game.ruleset import RuleSet, rule_set
 from ..players.base import LEVELS, Level
 from .practice import RUNGS, Practice, resume
-from .tables import Table
+from .tables import TUTORS, Table, Tutor
 
 FORMAT = 1
 
@@ -38,6 +38,9 @@ def facts_of(practice: Practice) -> dict[str, Any]:
         "seats": list(table.names),
         "levels": [level or "person" for level in table.levels],
         "open": table.open_hands,
+        "tutor": table.tutor,
+        "why": table.why,
+        "show_points": table.show_points,
         "match": {
             "scores": list(match.scores),
             "hands": match.hands,
@@ -81,10 +84,18 @@ def _practice(facts: Facts) -> Practice:
         raise Problem("practice-facts", part="seats")
     if len(set(names)) < len(names) or any(not 1 <= len(name) <= 40 for name in names):
         raise Problem("practice-facts", part="seats")
-    table = Table(rules, names, levels, facts.get("open") is True)
+    table = Table(
+        rules,
+        names,
+        levels,
+        open_hands=_switch(facts, "open"),
+        tutor=_tutor(_word(facts, "tutor")),
+        why=_switch(facts, "why"),
+        show_points=_switch(facts, "show_points"),
+    )
     match = _match(rules, code.seats, code.dealer, _map(facts, "match"))
     actions = _actions(table, code, _words(facts, "actions"))
-    wishes = frozenset(_numbers(facts.get("wishes", []), "wishes", code.seats - 1))
+    wishes = frozenset(_numbers(facts.get("wishes"), "wishes", code.seats - 1))
     hints = []
     for one in _list(facts, "hints"):
         at, step = _pair(_numbers(one, "hints", 200))
@@ -162,6 +173,20 @@ def _level(word: str) -> Level | None:
         if word == level:
             return level
     raise Problem("practice-facts", part="levels")
+
+
+def _tutor(word: str) -> Tutor:
+    for tutor in TUTORS:
+        if word == tutor:
+            return tutor
+    raise Problem("practice-facts", part="tutor")
+
+
+def _switch(facts: Facts, part: str) -> bool:
+    value = facts.get(part)
+    if not isinstance(value, bool):
+        raise Problem("practice-facts", part=part)
+    return value
 
 
 def _word(facts: Facts, part: str) -> str:

@@ -25,12 +25,18 @@ class Table:
         names: the seats in order of play, as `language.names` words them.
         levels: by seat, the level of the computer player, or None where a person sits.
         open_hands: whether all hands lie open, the stock never.
+        tutor: from which grade on the tutor warns before a card is played.
+        why: whether the reason is given after every trick.
+        show_points: whether running points are shown during the hand.
     """
 
     rules: RuleSet
     names: tuple[str, ...]
     levels: tuple[Level | None, ...]
     open_hands: bool = False
+    tutor: Tutor = "off"
+    why: bool = False
+    show_points: bool = True
 
     @property
     def seats(self) -> int:

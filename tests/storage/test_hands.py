@@ -76,7 +76,7 @@ def test_a_full_disk_leaves_the_last_save_alone(
     saved = SavedHands(tmp_path, TODAY)
     saved.save({"number": 1})
     with monkeypatch.context() as patch:
-        patch.setattr(hands.os, "fsync", _full)
+        patch.setattr(os, "fsync", _full)
         assert not saved.save({"number": 2}) and not saved.save({"number": 3})
     assert codes(saved) == ["practice-not-saved"]
     assert saved.current() == {"number": 1}
