@@ -1,0 +1,321 @@
+"""Why one card rather than another: the principles of good play, as records without words.
+
+Each principle is detected from a `PlayerView` alone and is a fact about it, true whatever
+the hidden cards are; that it *matters* is for ``coach`` to decide by the numbers.
+`verify_choice` proves each again by a route that shares no code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ..game.actions import Play
+from ..game.cards import Card
+from ..game.state import Phase
+from ..game.view import PlayerView
+from . import standing
+from .position import Situation, is_brisca
+from .principle import CODES, Principle
+
+
+def principles(seen: PlayerView) -> tuple[Principle, ...]:
+    """Every principle that holds for the seat in turn, in the order of `CODES`.
+
+    Raises:
+        ValueError: the view is not of the seat in turn, or the hand is over.
+    """
+    if seen.turn != seen.seat or seen.phase is Phase.OVER:
+        raise ValueError("the seat must be in turn")
+    where = Situation(seen)
+    if seen.phase is Phase.WINDOW:
+        return tuple(standing.swap_now(where))
+    finders = (*_FINDERS, *standing.FINDERS)
+    found = [one for card in where.cards for find in finders for one in find(where, card)]
+    found += standing.count_end(where)
+    return tuple(sorted(found, key=lambda one: CODES.index(one.code)))
+
+
+def _play(where: Situation, card: Card) -> Play:
+    return Play(where.seen.seat, card)
+
+
+def _blanks(where: Situation) -> list[Card]:
+    return [one for one in where.cards if not one.points and one.suit is not where.trump]
+
+
+def _lead_blank(where: Situation, card: Card) -> Iterator[Principle]:
+    """P1. For a blank lead; ``suit-safe`` when no rival can answer with its ace or three.
+
+    Against a court card (2 to 4 points) while a blank is in hand: ``cards`` the blanks.
+    """
+    if not where.leading or not where.seen.stock or card.suit is where.trump:
+        return
+    play = _play(where, card)
+    if not card.points:
+        above = [
+            one
+            for one in where.out_for(where.rivals())
+            if one.suit is card.suit and one.points >= 10
+        ]
+        yield Principle("lead-blank", play, "for", "" if above else "suit-safe")
+    elif card.points < 10 and (blanks := _blanks(where)):
+        yield Principle("lead-blank", play, "against", cards=(blanks[0],), points=card.points)
+
+
+def _hold_brisca(where: Situation, card: Card) -> Iterator[Principle]:
+    """P9. Against leading an ace or three outside trumps: ``out`` trumps are out."""
+    if where.leading and is_brisca(card, where.trump) and not where.dutiful:
+        trumps = [one for one in where.out_for(where.rivals()) if one.suit is where.trump]
+        if trumps:
+            yield Principle(
+                "hold-brisca",
+                _play(where, card),
+                "against",
+                points=card.points,
+                out=len(trumps),
+            )
+
+
+def _take_with_brisca(where: Situation, card: Card) -> Iterator[Principle]:
+    """P2. For winning with an ace or three of the suit led: ``last`` to play, or ``sure``.
+
+    Against when a rival after me may still beat it: ``seat`` the first such rival.
+    """
+    if where.best is None or where.partner_winning or not is_brisca(card, where.trump):
+        return
+    if not where.wins(card):
+        return
+    play, points = _play(where, card), where.pot + card.points
+    if not where.beaters(card):
+        variant = "sure" if where.later else "last"
+        yield Principle("take-with-brisca", play, "for", variant, points=points)
+    elif not where.dutiful:
+        seat = next(
+            seat
+            for seat in where.rivals_later
+            if any(where.beats(one, card) for one in where.out(seat))
+        )
+        yield Principle(
+            "take-with-brisca",
+            play,
+            "against",
+            points=points,
+            out=len(where.beaters(card)),
+            seat=seat,
+        )
+
+
+def _win_cheaply(where: Situation, card: Card) -> Iterator[Principle]:
+    """P3. ``trump``: the lowest of several winning trumps; ``cards`` the others, or the lower one.
+
+    ``plain``: a card of the suit led wins for certain where a trump would win too.
+    """
+    if where.best is None or where.partner_winning or not where.wins(card):
+        return
+    play = _play(where, card)
+    winners = [one for one in where.cards if one is not card and where.wins(one)]
+    trumps = tuple(one for one in winners if one.suit is where.trump)
+    if card.suit is where.trump:
+        alike = where.beaters(card)
+        lower = tuple(
+            one for one in trumps if one.strength < card.strength and where.beaters(one) == alike
+        )
+        plain = tuple(one for one in winners if one.suit is not where.trump and where.safe(one))
+        if plain:
+            yield Principle("win-cheaply", play, "against", "plain", plain[:1])
+        elif lower:
+            yield Principle("win-cheaply", play, "against", "trump", lower[:1])
+        elif trumps and all(
+            one.strength > card.strength and where.beaters(one) == alike for one in trumps
+        ):
+            yield Principle("win-cheaply", play, "for", "trump", trumps)
+    elif trumps and where.safe(card):
+        yield Principle("win-cheaply", play, "for", "plain", trumps)
+
+
+SMALL_POT = 4
+"""Points on the table up to which a trick is not worth a trump (P4)."""
+
+
+def _spare_trumps(where: Situation, card: Card) -> Iterator[Principle]:
+    """P4. A trick of few points that only a trump would win, with a stock left.
+
+    ``lead``: against leading a trump while a blank is in hand and ``out`` aces and
+    threes outside trumps are out.
+    """
+    seen = where.seen
+    if not seen.stock or where.last_draw:
+        return
+    play = _play(where, card)
+    if where.leading:
+        out = [one for one in where.out_for(where.rivals()) if is_brisca(one, where.trump)]
+        if card.suit is where.trump and out and _blanks(where):
+            yield Principle("spare-trumps", play, "against", "lead", out=len(out))
+        return
+    winners = [one for one in where.cards if where.wins(one)]
+    if not where.rival_winning or where.pot > SMALL_POT or not winners:
+        return
+    if any(one.suit is not where.trump for one in winners):
+        return
+    if card in winners:
+        yield Principle("spare-trumps", play, "against", points=where.pot)
+    elif not card.points and card.suit is not where.trump:
+        yield Principle("spare-trumps", play, "for", points=where.pot)
+
+
+RICH_POT = 10
+"""Points on the table from which a trick is worth a trump (P5)."""
+
+
+def _ruff_brisca(where: Situation, card: Card) -> Iterator[Principle]:
+    """P5. For the lowest winning trump on ten points or more.
+
+    Against leaving them to a rival when a trump of mine, in ``cards``, wins for certain.
+    """
+    if not where.rival_winning or where.pot < RICH_POT:
+        return
+    play = _play(where, card)
+    trumps = sorted(
+        (one for one in where.cards if one.suit is where.trump and where.wins(one)),
+        key=lambda one: one.strength,
+    )
+    if trumps and card is trumps[0] and (where.safe(card) or card.points < 10):
+        yield Principle("ruff-brisca", play, "for", points=where.pot)
+    elif not where.wins(card) and not where.partner_later:
+        sure = tuple(one for one in trumps if where.safe(one))
+        if sure:
+            yield Principle(
+                "ruff-brisca",
+                play,
+                "against",
+                cards=sure[:1],
+                points=where.pot + card.points,
+                seat=where.best_seat,
+            )
+
+
+def _throw_least(where: Situation, card: Card) -> Iterator[Principle]:
+    """P6. A card that does not win, under a rival's.
+
+    For: ``nothing`` when it has no points, ``least`` when no other losing card has fewer.
+    Against: more points than another losing card, in ``cards``; ``trump`` when a trump is
+    thrown though a blank is in hand.
+    """
+    if not where.rival_winning or where.wins(card):
+        return
+    play = _play(where, card)
+    losing = [one for one in where.cards if not where.wins(one)]
+    plain = [one for one in losing if one.suit is not where.trump]
+    if card.suit is where.trump:
+        blanks = [one for one in plain if not one.points]
+        if blanks:
+            yield Principle("throw-least", play, "against", "trump", tuple(blanks[:1]))
+        return
+    least = min(plain, key=lambda one: one.points)
+    if not card.points:
+        yield Principle("throw-least", play, "for", "nothing")
+    elif where.partner_later:
+        return
+    elif card.points == min(one.points for one in losing):
+        if any(one.points > card.points for one in losing):
+            yield Principle("throw-least", play, "for", "least", points=card.points)
+    elif card.points > least.points:
+        yield Principle(
+            "throw-least",
+            play,
+            "against",
+            cards=(least,),
+            points=card.points,
+            less=least.points,
+        )
+
+
+def _load_partner(where: Situation, card: Card) -> Iterator[Principle]:
+    """P7. My partner wins for certain: for the plain card with most points.
+
+    Against a card with fewer points than another plain one, in ``cards``.
+    """
+    if not where.partner_safe() or card.suit is where.trump:
+        return
+    play = _play(where, card)
+    most = max(
+        (one for one in where.cards if one.suit is not where.trump), key=lambda one: one.points
+    )
+    if card.points == most.points and card.points:
+        yield Principle("load-partner", play, "for", points=card.points, seat=where.best_seat)
+    elif card.points < most.points:
+        yield Principle(
+            "load-partner",
+            play,
+            "against",
+            cards=(most,),
+            points=card.points,
+            less=most.points,
+            seat=where.best_seat,
+        )
+
+
+def _stay_under_partner(where: Situation, card: Card) -> Iterator[Principle]:
+    """P8. My partner wins for certain with ``cards``: stay under, do not take it over."""
+    if not where.partner_safe() or where.best is None:
+        return
+    play = _play(where, card)
+    if where.wins(card):
+        yield Principle(
+            "stay-under-partner", play, "against", cards=(where.best,), seat=where.best_seat
+        )
+    elif any(where.wins(one) for one in where.cards):
+        yield Principle(
+            "stay-under-partner", play, "for", cards=(where.best,), seat=where.best_seat
+        )
+
+
+def _boss_card(where: Situation, card: Card) -> Iterator[Principle]:
+    """P14. Nothing that a rival after me may hold beats this card: ``trump`` or ``plain``."""
+    if not where.rivals_later or where.partner_winning or not where.safe(card):
+        return
+    points = where.pot + card.points
+    if points and not (where.best and is_brisca(card, where.trump)):
+        variant = "trump" if card.suit is where.trump else "plain"
+        yield Principle("boss-card", _play(where, card), "for", variant, points=points)
+
+
+def _sure_trick(where: Situation, card: Card) -> Iterator[Principle]:
+    """For taking the trick with the last card; against leaving it to a rival.
+
+    Against: the points left, where a plain card of mine, in ``cards``, would take them.
+    """
+    if not where.rival_winning or where.later:
+        return
+    play, points = _play(where, card), where.pot + card.points
+    if where.wins(card):
+        if points and not is_brisca(card, where.trump):
+            yield Principle("sure-trick", play, "for", points=points)
+        return
+    plain = [one for one in where.cards if one.suit is not where.trump and where.wins(one)]
+    if plain:
+        best = max(plain, key=lambda one: (one.points, one.strength))
+        if where.pot + best.points:
+            yield Principle(
+                "sure-trick",
+                play,
+                "against",
+                cards=(best,),
+                points=where.pot + best.points,
+                seat=where.best_seat,
+            )
+
+
+_FINDERS: tuple[Callable[[Situation, Card], Iterator[Principle]], ...] = (
+    _lead_blank,
+    _take_with_brisca,
+    _win_cheaply,
+    _spare_trumps,
+    _ruff_brisca,
+    _throw_least,
+    _load_partner,
+    _stay_under_partner,
+    _hold_brisca,
+    _boss_card,
+    _sure_trick,
+)

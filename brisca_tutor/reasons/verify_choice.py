@@ -1,0 +1,219 @@
+"""Prove every principle again, from card codes alone, by a route that shares no code.
+
+Each claim is what the sentence about the principle says, so a proof here is a proof of the
+sentence; ends of hands are proved by trying every order of play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..game.actions import Draw
+from ..game.view import PlayerView
+from . import verify_standing
+from .principle import Principle
+from .verify_board import ORDER, Board, Claims, taker, worth
+
+
+def principle_faults(reason: Principle, seen: PlayerView) -> list[str]:
+    """What is not true in a principle; an empty list is a proof."""
+    board = Board(seen)
+    code = "" if isinstance(reason.action, Draw) else reason.action.card.code
+    cards = [one.code for one in reason.cards]
+    if reason.action.seat != board.me or (code and code not in board.hand):
+        return [f"{code} is not mine to play"]
+    claims = _CLAIMS[reason.code](board, reason, code, cards)
+    name = f"{reason.code} {reason.speaks} {reason.variant} {code}"
+    return [f"{name}: {claim}" for claim, holds in claims.items() if not holds]
+
+
+def _lead_blank(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    claims = {"leads": not board.table, "plain": code[1] != board.trump, "stock": board.stock > 0}
+    if reason.speaks == "against":
+        other = cards[0]
+        mine = other in board.hand and not worth(other) and other[1] != board.trump
+        return claims | {"points": 0 < worth(code) == reason.points < 10, "a blank": mine}
+    high = board.rivals_hold(lambda one: one[0] in "13" and one[1] == code[1])
+    return claims | {"blank": not worth(code), "safe": (not high) == bool(reason.variant)}
+
+
+def _take_with_brisca(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    claims = {
+        "answers": bool(board.table),
+        "brisca": board.plain_brisca(code),
+        "takes": board.takes(code),
+        "no trump": all(one[1] != board.trump for one in board.table),
+        "points": reason.points == board.pot + worth(code),
+    }
+    if reason.speaks == "for":
+        return claims | {
+            "sure": board.sure(code),
+            "last": (not board.to_come) == (reason.variant == "last"),
+        }
+    over = reason.seat in board.to_come and reason.seat in board.others
+    return claims | {"free": not board.bound, "can be beaten": over and bool(board.lost_to(code))}
+
+
+def _win_cheaply(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    trump = code[1] == board.trump
+    claims = {
+        "answers": bool(board.table),
+        "takes": board.takes(code),
+        "others mine": set(cards) <= set(board.mine()) - {code},
+        "others take": all(board.takes(one) for one in cards),
+        "others": bool(cards),
+    }
+    rank = ORDER.index(code[0])
+    alike = all(board.lost_to(one) == board.lost_to(code) for one in cards)
+    if reason.variant == "trump":
+        step = 1 if reason.speaks == "for" else -1
+        ranks = [ORDER.index(one[0]) - rank for one in cards]
+        return claims | {
+            "trumps": trump and all(one[1] == board.trump for one in cards),
+            "order": all(gap * step > 0 for gap in ranks),
+            "as sure": alike,
+        }
+    if reason.speaks == "for":
+        others = all(one[1] == board.trump for one in cards)
+        return claims | {"plain": not trump and others, "sure": board.sure(code)}
+    return claims | {"plain": trump and cards[0][1] != board.trump, "sure": board.sure(cards[0])}
+
+
+def _spare_trumps(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    claims = {"stock": board.stock > 0}
+    if reason.variant == "lead":
+        return claims | {
+            "leads": not board.table,
+            "trump": code[1] == board.trump,
+            "count": reason.out == board.rivals_hold(board.plain_brisca) > 0,
+            "a blank": any(not worth(one) and one[1] != board.trump for one in board.hand),
+        }
+    able = [one for one in board.mine() if board.takes(one)]
+    spends = code[1] == board.trump and code in able
+    return claims | {
+        "rival": board.rival_holds(),
+        "points": reason.points == board.pot <= 4,
+        "only trumps": bool(able) and all(one[1] == board.trump for one in able),
+        "spends": spends if reason.speaks == "against" else not worth(code) and code not in able,
+        "plain": reason.speaks == "against" or code[1] != board.trump,
+    }
+
+
+def _ruff_brisca(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    claims = {"rival": board.rival_holds(), "rich": board.pot >= 10}
+    if reason.speaks == "for":
+        lower = [
+            one
+            for one in board.mine()
+            if one[1] == board.trump
+            and ORDER.index(one[0]) < ORDER.index(code[0])
+            and board.takes(one)
+        ]
+        return claims | {
+            "lowest": code[1] == board.trump and board.takes(code) and not lower,
+            "points": reason.points == board.pot,
+        }
+    other = cards[0]
+    return claims | {
+        "loses": not board.takes(code),
+        "could": other in board.mine() and other[1] == board.trump and board.sure(other),
+        "points": reason.points == board.pot + worth(code),
+        "seat": reason.seat == board.holder(),
+    }
+
+
+def _throw_least(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    losing = [one for one in board.mine() if not board.takes(one)]
+    claims = {"rival": board.rival_holds(), "loses": code in losing}
+    if reason.variant == "trump":
+        blank = not worth(cards[0]) and cards[0][1] != board.trump
+        return claims | {
+            "trump": code[1] == board.trump,
+            "a blank": blank and cards[0] in losing,
+        }
+    if reason.variant == "nothing":
+        return claims | {"nothing": not worth(code)}
+    alone = all(board.team[seat] != board.team[board.me] for seat in board.to_come)
+    claims |= {"no partner to come": alone, "points": reason.points == worth(code)}
+    if reason.speaks == "for":
+        return claims | {"least": worth(code) == min(map(worth, losing))}
+    cheaper = cards[0] in losing and worth(cards[0]) == reason.less < worth(code)
+    return claims | {"cheaper": cheaper, "plain": cards[0][1] != board.trump}
+
+
+def _load_partner(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    plain = [one for one in board.mine() if one[1] != board.trump]
+    claims = {
+        "partner": board.friend_sure() and reason.seat == board.holder(),
+        "plain": code in plain,
+        "points": reason.points == worth(code),
+    }
+    if reason.speaks == "for":
+        return claims | {"most": 0 < worth(code) == max(map(worth, plain))}
+    more = cards[0] in plain and worth(cards[0]) == reason.less > worth(code)
+    return claims | {"more": more}
+
+
+def _stay_under(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    best = board.table[taker(board.table, board.trump)] if board.table else ""
+    return {
+        "partner": board.friend_sure() and reason.seat == board.holder(),
+        "best": cards == [best],
+        "over": board.takes(code) == (reason.speaks == "against"),
+        "could": any(board.takes(one) for one in board.mine()),
+    }
+
+
+def _hold_brisca(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    trumps = board.rivals_hold(lambda one: one[1] == board.trump)
+    return {
+        "leads": not board.table,
+        "brisca": board.plain_brisca(code) and reason.points == worth(code),
+        "free": not board.bound,
+        "trumps": reason.out == trumps > 0,
+    }
+
+
+def _boss_card(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    return {
+        "rivals to come": any(seat in board.others for seat in board.to_come),
+        "sure": board.sure(code),
+        "points": reason.points == board.pot + worth(code) > 0,
+        "kind": (code[1] == board.trump) == (reason.variant == "trump"),
+    }
+
+
+def _sure_trick(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    claims = {"rival": board.rival_holds(), "last": not board.to_come}
+    if reason.speaks == "for":
+        return claims | {
+            "takes": board.takes(code),
+            "points": reason.points == board.pot + worth(code),
+        }
+    other = cards[0]
+    return claims | {
+        "loses": not board.takes(code),
+        "could": other in board.mine() and board.takes(other) and other[1] != board.trump,
+        "points": reason.points == board.pot + worth(other) > 0,
+        "seat": reason.seat == board.holder(),
+    }
+
+
+_CLAIMS: dict[str, Callable[[Board, Principle, str, list[str]], Claims]] = {
+    "lead-blank": _lead_blank,
+    "take-with-brisca": _take_with_brisca,
+    "win-cheaply": _win_cheaply,
+    "spare-trumps": _spare_trumps,
+    "ruff-brisca": _ruff_brisca,
+    "throw-least": _throw_least,
+    "load-partner": _load_partner,
+    "stay-under-partner": _stay_under,
+    "hold-brisca": _hold_brisca,
+    "last-draw": verify_standing.last_draw,
+    "count-end": verify_standing.count_end,
+    "reach-majority": verify_standing.reach_majority,
+    "swap-now": verify_standing.swap_now,
+    "boss-card": _boss_card,
+    "common-target": verify_standing.common_target,
+    "sure-trick": _sure_trick,
+}
