@@ -17,6 +17,13 @@ LAST_COLUMN = 24
 """Columns that must be left for the last column of a table when it has to be wrapped."""
 
 
+GLUE = "\x1f"
+"""Holds two words together like a space at which no line may break; written as a space.
+
+A no-break space would do the same, but then a command copied from the screen would have one.
+"""
+
+
 class Line(NamedTuple):
     """A paragraph; an empty one is a blank line.
 
@@ -110,7 +117,7 @@ def lines(
             if not text and blank:
                 continue
             blank = not text
-            yield text, style
+            yield text.replace(GLUE, " "), style
 
 
 def _block(
@@ -179,7 +186,7 @@ def _table(table: Table, width: int | None) -> Iterator[tuple[str, str]]:
         yield from _wrapped_table(table, width, wide, kept, before)
         return
     for row in table.rows[1:] if table.header else table.rows:
-        text = "\u00a0· ".join(cell for cell in row.cells if cell)
+        text = f"{GLUE}· ".join(cell for cell in row.cells if cell)
         for line in wrap(text, width, table.indent, 2):
             yield line, row.style
 

@@ -23,9 +23,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     if args == ["--version"]:
         print(f"brisca {__version__}")
         return 0
-    from .run import run
+    try:
+        from .run import run
 
-    return run(args)
+        return run(args)
+    except KeyboardInterrupt:  # before there is anything to say it with
+        return 130
 
 
 if __name__ == "__main__":

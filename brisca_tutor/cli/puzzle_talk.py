@@ -16,7 +16,7 @@ from .commands.rules import named
 from .context import Context
 from .layout import GAP, Block, Line, Row, Table
 from .screens.feedback import revealed_blocks, right_blocks, wrong_blocks
-from .screens.lesson import next_commands
+from .screens.lesson import in_one_piece, next_commands
 from .screens.question import how_to_answer
 from .texts import PuzzleTexts
 from .usage import Refused
@@ -77,7 +77,7 @@ class PuzzleTalk:
         elif run.of > 1:
             parts.append(say("{number} of {of}", number=run.number, of=run.of))
         return Line(
-            " · ".join(parts), "title", hang=2, plain=f"{'. '.join(_up(one) for one in parts)}."
+            in_one_piece(parts), "title", hang=2, plain=f"{'. '.join(_up(one) for one in parts)}."
         )
 
     def _skip(self, run: PuzzleRun) -> PuzzleRun:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -19,6 +19,9 @@ from .options import GlobalOptions, take
 from .store import Store
 from .usage import Refused
 
+NOT_WRITTEN = ("settings-not-saved", "settings-damaged-edit")
+"""Problems of the disk, not of what was typed."""
+
 INTERRUPTED = 130
 """Exit code of Ctrl-C and of input that ended (design.md section 5)."""
 
@@ -31,7 +34,7 @@ def run(argv: list[str]) -> int:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-    context, refused = _context(options, argv, env)
+    context, refused = _context(options, env)
     try:
         if refused is not None:
             raise refused
@@ -43,9 +46,9 @@ def run(argv: list[str]) -> int:
     except Refused as error:
         return _refuse(context, error.code, error.message, error.exit_code)
     except Problem as problem:
-        return refuse_problem(context, problem)
+        return _refuse_problems(context, [problem])
     except Problems as problems:
-        return refuse_problem(context, problems.problems[0])
+        return _refuse_problems(context, problems.problems)
     except EOFError:
         return _leave(context, context.speech.say("The input has ended. Your progress is kept."))
     except (KeyboardInterrupt, click.Abort):
@@ -72,15 +75,14 @@ def _carry_out(context: Context, args: list[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
-def _context(
-    options: GlobalOptions, argv: list[str], env: Mapping[str, str]
-) -> tuple[Context, Refused | None]:
+def _context(options: GlobalOptions, env: Mapping[str, str]) -> tuple[Context, Refused | None]:
     """The context, in the next-ranked language when ``--lang`` names none that we speak."""
     store = Store(options.data_dir, options.profile, env)
     saved = None if options.lang or env.get("BRISCA_LANG") else store.setting("lang")
     refused: Problem | None = None
     try:
-        choice = settle(argv, env, saved)
+        asked = [] if options.lang is None else ["--lang", options.lang]
+        choice = settle(asked, env, saved)
     except Problem as problem:
         refused = problem
         choice = settle([], env, store.setting("lang"))
@@ -97,22 +99,24 @@ def _context(
     return context, Refused(message, refused.code)
 
 
-def refuse_problem(context: Context, problem: Problem) -> int:
-    """Say what is wrong with an input and how to put it right; the exit code.
+def _refuse_problems(context: Context, problems: Sequence[Problem]) -> int:
+    """Say everything that is wrong with an input and how to put it right; the exit code.
 
-    Content with a place is 3; an argument is 2 (design.md section 5).
+    Content, which has a place, is 3; an argument is 2 (design.md section 5). With ``--json``
+    the object names the first problem.
     """
     from ..language.problems import problem_text, remedy
-
-    text = problem_text(context.speech, problem)
-    fix = remedy(context.speech, problem)
-    code = 3 if problem.place is not None else 2
-    if context.json:
-        _error_json(context, problem.code, f"{text} {fix}".strip(), problem)
     from .screens.problems import problem_blocks
 
-    context.err.show(problem_blocks(context.speech, problem))
-    return code
+    first = problems[0]
+    if context.json:
+        text = problem_text(context.speech, first)
+        _error_json(context, first.code, f"{text} {remedy(context.speech, first)}".strip(), first)
+    for problem in problems:
+        context.err.show(problem_blocks(context.speech, problem))
+    if first.code in NOT_WRITTEN:
+        return 1
+    return 3 if first.place is not None else 2
 
 
 def _usage_error(context: Context, error: click.ClickException) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 
 STYLES = {
@@ -32,7 +33,12 @@ def wants_colour(when: str, env: Mapping[str, str], is_terminal: bool) -> bool:
         return False
     if env.get("FORCE_COLOR"):
         return True
-    return is_terminal and not dumb(env)
+    return is_terminal and not dumb(env) and (os.name != "nt" or _windows_has_colour(env))
+
+
+def _windows_has_colour(env: Mapping[str, str]) -> bool:
+    """Whether a Windows terminal is known to understand escapes; the old console does not."""
+    return any(env.get(name) for name in ("WT_SESSION", "ANSICON", "ConEmuANSI", "TERM"))
 
 
 def dumb(env: Mapping[str, str]) -> bool:

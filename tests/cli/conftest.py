@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable
-from typing import NamedTuple
 
 import pytest
 
 from brisca_tutor.cli.main import main
 
-
-class Ran(NamedTuple):
-    """What a run gave: exit code, answer and messages."""
-
-    code: int
-    out: str
-    err: str
+from .running import Brisca, Ran
 
 
 @pytest.fixture
-def brisca() -> Callable[..., Ran]:
+def brisca() -> Brisca:
     """Run ``brisca`` with these arguments and this text on the standard input."""
 
     def run(*args: str, typed: str = "", encoding: str = "utf-8", **env: str) -> Ran:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 import pytest
 
-Brisca = Callable[..., "object"]
+from .running import Brisca
+
 SHEET_001 = ("6o", "Rc", "3e", "So")
 
 
@@ -20,7 +20,9 @@ SHEET_001 = ("6o", "Rc", "3e", "So")
         ("b", "4", "So", "highest_led"),
     ],
 )
-def test_the_worked_example_of_rule_sheet_001(brisca, trump, seat, card, reason) -> None:
+def test_the_worked_example_of_rule_sheet_001(
+    brisca: Brisca, trump: str, seat: str, card: str, reason: str
+) -> None:
     ran = brisca("explain", *SHEET_001, "--trump", trump, "--json")
     facts = json.loads(ran.out)
     assert ran.code == 0 and ran.err == ""
@@ -41,12 +43,12 @@ def test_the_worked_example_of_rule_sheet_001(brisca, trump, seat, card, reason)
         ("it", "Vince il giocatore 2 con il re di coppe e prende 16 punti."),
     ],
 )
-def test_it_says_who_wins_and_what(brisca, lang, line) -> None:
+def test_it_says_who_wins_and_what(brisca: Brisca, lang: str, line: str) -> None:
     ran = brisca("explain", *SHEET_001, "--trump", "c", "--lang", lang)
     assert ran.code == 0 and line in ran.out.split("\n")
 
 
-def test_codes_do_not_depend_on_the_language(brisca) -> None:
+def test_codes_do_not_depend_on_the_language(brisca: Brisca) -> None:
     found = []
     for lang in ("es", "fr", "it"):
         facts = json.loads(
@@ -58,14 +60,14 @@ def test_codes_do_not_depend_on_the_language(brisca) -> None:
     assert found[0] == found[1] == found[2]
 
 
-def test_names_of_cards_are_read(brisca) -> None:
+def test_names_of_cards_are_read(brisca: Brisca) -> None:
     words = ("rey de copas", "tres de copas", "4 de oros", "as de copas")
     facts = json.loads(brisca("explain", *words, "--trump", "Óros", "--json").out)
     assert [one["card"] for one in facts["cards"]] == ["Rc", "3c", "4o", "1c"]
     assert facts["winner"]["card"] == "4o"
 
 
-def test_seats_and_lead_name_the_players(brisca) -> None:
+def test_seats_and_lead_name_the_players(brisca: Brisca) -> None:
     args = ("explain", "4e", "7e", "Re", "--trump", "o", "--json", "--seats", "Ana,Blas,Clara")
     facts = json.loads(brisca(*args, "--lead", "Blas").out)
     assert [one["seat"] for one in facts["cards"]] == ["Blas", "Clara", "Ana"]
@@ -79,7 +81,7 @@ def test_seats_and_lead_name_the_players(brisca) -> None:
     assert brisca(*args, "--lead", "Zoe").code == 2
 
 
-def test_without_a_card(brisca) -> None:
+def test_without_a_card(brisca: Brisca) -> None:
     facts = json.loads(
         brisca("explain", "Rc", "3c", "4o", "1c", "--trump", "o", "--without", "4o", "--json").out
     )
@@ -87,7 +89,7 @@ def test_without_a_card(brisca) -> None:
     assert facts["without"]["reason"] == "highest_led"
 
 
-def test_without_the_leader_the_next_card_leads(brisca) -> None:
+def test_without_the_leader_the_next_card_leads(brisca: Brisca) -> None:
     facts = json.loads(
         brisca("explain", "Rc", "3e", "4e", "--trump", "o", "--without", "Rc", "--json").out
     )
@@ -104,17 +106,17 @@ def test_without_the_leader_the_next_card_leads(brisca) -> None:
         (("explain", "6o", "8c", "--trump", "c"), "card-needs-48"),
     ],
 )
-def test_what_is_wrong_is_said_and_coded(brisca, args, code) -> None:
+def test_what_is_wrong_is_said_and_coded(brisca: Brisca, args: tuple[str, ...], code: str) -> None:
     ran = brisca(*args, "--json")
     assert ran.code == 2
     assert json.loads(ran.out)["error"]["code"] == code
     assert ran.err and "Traceback" not in ran.err
 
 
-def test_eight_and_nine_belong_to_a_pack_of_48(brisca) -> None:
+def test_eight_and_nine_belong_to_a_pack_of_48(brisca: Brisca) -> None:
     assert brisca("explain", "8o", "9o", "--trump", "c", "--set", "pack=48").code == 0
 
 
-def test_a_typed_italian_ten_is_refused_not_guessed(brisca) -> None:
+def test_a_typed_italian_ten_is_refused_not_guessed(brisca: Brisca) -> None:
     ran = brisca("explain", "10o", "3c", "--trump", "c", "--lang", "it")
     assert ran.code == 2 and "fante" in ran.err

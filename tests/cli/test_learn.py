@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from brisca_tutor import shipped
 from brisca_tutor.content.library import Library
+from brisca_tutor.content.models import Lesson
 from brisca_tutor.session.lessons import LessonRun
 
 from .answering import lines, right, wrong
+from .running import Brisca
 
 LIBRARY = Library(shipped.lessons())
 LESSONS = LIBRARY.lessons()
 FIRST = LESSONS[0]
 
 
-def answers(lesson, *more: str) -> str:
+def answers(lesson: Lesson, *more: str) -> str:
     return "\n".join([*lines(lesson), *more]) + "\n"
 
 
 @pytest.mark.parametrize("lang", ["es", "fr", "it"])
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
-def test_piped_answers_finish_every_lesson(brisca, lesson, lang) -> None:
+def test_piped_answers_finish_every_lesson(brisca: Brisca, lesson: Lesson, lang: str) -> None:
     ran = brisca("learn", lesson.id, "--lang", lang, typed=answers(lesson))
     assert ran.code == 0 and ran.err == "", ran.err
     facts = json.loads(brisca("learn", "--list", "--json").out)["lessons"]
@@ -32,7 +35,7 @@ def test_piped_answers_finish_every_lesson(brisca, lesson, lang) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
-def test_wrong_answers_are_refuted_and_asked_again(brisca, lesson) -> None:
+def test_wrong_answers_are_refuted_and_asked_again(brisca: Brisca, lesson: Lesson) -> None:
     typed = []
     for page in LessonRun.start(lesson).pages:
         question = page.question
@@ -44,13 +47,13 @@ def test_wrong_answers_are_refuted_and_asked_again(brisca, lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
-def test_auto_shows_every_step_with_its_answer(brisca, lesson) -> None:
+def test_auto_shows_every_step_with_its_answer(brisca: Brisca, lesson: Lesson) -> None:
     for plain in ([], ["--plain"]):
         ran = brisca("learn", lesson.id, "--auto", *plain)
         assert ran.code == 0 and "Respuesta: " in ran.out and "{" not in ran.out
 
 
-def test_it_goes_on_where_the_learner_stopped(brisca) -> None:
+def test_it_goes_on_where_the_learner_stopped(brisca: Brisca) -> None:
     typed = lines(FIRST)
     brisca("learn", FIRST.id, typed="\n".join([*typed[:2], "q"]) + "\n")
     ran = brisca("learn", typed="q\n")
@@ -61,14 +64,15 @@ def test_it_goes_on_where_the_learner_stopped(brisca) -> None:
     assert brisca("learn", FIRST.id, "--step", "99").code == 2
 
 
-def test_x09_the_end_of_input_is_said_and_coded(brisca) -> None:
+def test_x09_the_end_of_input_is_said_and_coded(brisca: Brisca) -> None:
     ran = brisca("learn", typed="")
     assert ran.code == 130 and "Se ha acabado la entrada." in ran.err
     assert brisca("learn", "--no-input").code == 2
 
 
-def test_x23_nothing_typed_at_a_question_does_harm(brisca) -> None:
-    odd = ["", "   ", "abc", "0", "-1", "99", "x" * 5000, "\0", "1\0x", "[", "[/]", "[/b]", "[red]1o",
+def test_x23_nothing_typed_at_a_question_does_harm(brisca: Brisca) -> None:
+    odd = [
+        "", "   ", "abc", "0", "-1", "99", "x" * 5000, "\0", "1\0x", "[", "[/]", "[/b]", "[red]1o",
            "\\[", ":o:", "{}", "%s", "\x1b[A", "¿?", "1 2 3 4 5"]  # fmt: skip
     ran = brisca("learn", FIRST.id, typed="\n".join([*odd, "q"]) + "\n")
     assert ran.code == 0 and ran.err == "" and "paso 2" not in ran.out
@@ -77,7 +81,7 @@ def test_x23_nothing_typed_at_a_question_does_harm(brisca) -> None:
     assert json.loads(brisca("learn", "--list", "--json").out)["lessons"][0]["solved"] == 0
 
 
-def test_t13_answers_by_number_name_and_card(brisca) -> None:
+def test_t13_answers_by_number_name_and_card(brisca: Brisca) -> None:
     question = LessonRun.start(FIRST).question
     assert question is not None and question.kind == "seat"
     option = next(one for one in question.options if one.id in question.accepted)
@@ -95,14 +99,14 @@ def test_t13_answers_by_number_name_and_card(brisca) -> None:
         assert "Correcto" in ran.out, text
 
 
-def test_t19_back_and_on_again(brisca) -> None:
+def test_t19_back_and_on_again(brisca: Brisca) -> None:
     typed = lines(FIRST)
     ran = brisca("learn", FIRST.id, typed="\n".join(["a", typed[0], "a", "", "q"]) + "\n")
     assert ran.code == 0 and "antes no hay nada" in ran.out
     assert ran.out.count("paso 1 de") >= 2 and "paso 2 de" in ran.out
 
 
-def test_keys_are_listed_and_work(brisca) -> None:
+def test_keys_are_listed_and_work(brisca: Brisca) -> None:
     ran = brisca("learn", FIRST.id, "--lang", "fr", typed="?\no\ng\ni\nv\nq\n")
     assert "i  indice" in ran.out.replace("\u00a0", " ") and "Indice 1 sur" in ran.out
     assert "La solution\u00a0:" in ran.out and "C'est enregistré." in ran.out
@@ -110,14 +114,14 @@ def test_keys_are_listed_and_work(brisca) -> None:
     assert not facts["finished"]
 
 
-def test_t07_finished_is_finished(brisca) -> None:
+def test_t07_finished_is_finished(brisca: Brisca) -> None:
     for lesson in LESSONS:
         brisca("learn", lesson.id, typed=answers(lesson))
     ran = brisca("learn")
     assert ran.code == 0 and "100 por ciento" in ran.out and "Has terminado el curso." in ran.out
 
 
-def test_a_teachers_folder_and_file(brisca, tmp_path) -> None:
+def test_a_teachers_folder_and_file(brisca: Brisca, tmp_path: Path) -> None:
     lesson = (
         "format: 1\nid: mia\nlang: es\ntitle: 'La mía [oros] :o: {{x}}'\nrules: brisca\nsteps:\n"
         "  - id: uno\n    idea: 'palo:o:número [/oros]'\n"
@@ -138,7 +142,7 @@ def test_a_teachers_folder_and_file(brisca, tmp_path) -> None:
     assert brisca("learn", str(tmp_path)).code == 2
 
 
-def test_a_read_only_folder_stops_nothing(brisca, tmp_path) -> None:
+def test_a_read_only_folder_stops_nothing(brisca: Brisca, tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     ran = brisca("learn", FIRST.id, "--data-dir", str(blocked / "x"), typed=answers(FIRST))

@@ -8,15 +8,17 @@ import pytest
 
 from brisca_tutor import shipped
 from brisca_tutor.content.library import Library
+from brisca_tutor.content.models import Puzzle
 from brisca_tutor.session.asking import puzzle_question
 
 from .answering import right, wrong
+from .running import Brisca
 
 PUZZLES = Library(shipped.lessons()).puzzles()
 WINNER = next(one for one in PUZZLES if one.ask == "winner" and one.seats >= 3)
 
 
-def test_answers_of_scripts(brisca) -> None:
+def test_answers_of_scripts(brisca: Brisca) -> None:
     question = puzzle_question(WINNER)
     good = brisca("puzzle", WINNER.id, "--answer", right(question), "--no-input")
     assert good.code == 0 and "Correcto." in good.out
@@ -36,7 +38,7 @@ def test_answers_of_scripts(brisca) -> None:
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one.id)
-def test_every_puzzle_has_its_keys_in_json(brisca, puzzle) -> None:
+def test_every_puzzle_has_its_keys_in_json(brisca: Brisca, puzzle: Puzzle) -> None:
     question = puzzle_question(puzzle)
     ran = brisca("puzzle", puzzle.id, "--answer", right(question), "--json")
     facts = json.loads(ran.out)
@@ -47,7 +49,7 @@ def test_every_puzzle_has_its_keys_in_json(brisca, puzzle) -> None:
         assert facts["accepted"] == [facts["explanation"]["winner"]["seat"]] == [facts["answer"]]
 
 
-def test_a_wrong_answer_is_refuted_then_asked_again(brisca) -> None:
+def test_a_wrong_answer_is_refuted_then_asked_again(brisca: Brisca) -> None:
     question = puzzle_question(WINNER)
     typed = f"{wrong(question)}\n{right(question)}\n"
     ran = brisca("puzzle", WINNER.id, typed=typed)
@@ -55,7 +57,7 @@ def test_a_wrong_answer_is_refuted_then_asked_again(brisca) -> None:
     assert ran.out.count("¿Quién gana la baza?") == 2 and "Quedan: " in ran.out
 
 
-def test_t11_nothing_gives_the_answer_away(brisca) -> None:
+def test_t11_nothing_gives_the_answer_away(brisca: Brisca) -> None:
     for puzzle in PUZZLES:
         ran = brisca("puzzle", puzzle.id, "--debug", typed="q\n")
         shown = ran.out.split("\n> ")[0]
@@ -68,7 +70,7 @@ def test_t11_nothing_gives_the_answer_away(brisca) -> None:
             )
 
 
-def test_a_run_with_theme_and_level(brisca) -> None:
+def test_a_run_with_theme_and_level(brisca: Brisca) -> None:
     theme = PUZZLES[0].theme
     ran = brisca("puzzle", "--theme", theme, "--count", "2", typed="v\nv\n")
     assert ran.code == 0 and "2 de 2" in ran.out and "Retos resueltos: 0 de 2" in ran.out
@@ -77,15 +79,15 @@ def test_a_run_with_theme_and_level(brisca) -> None:
     assert theme in [one["theme"] for one in themes]
 
 
-def test_a_streak_ends_at_the_first_mistake(brisca) -> None:
+def test_a_streak_ends_at_the_first_mistake(brisca: Brisca) -> None:
     ran = brisca("puzzle", "--streak", "--theme", WINNER.theme, typed="v\n")
     assert ran.code == 0 and "La racha termina en 0." in ran.out
 
 
-def test_the_puzzle_of_the_day_is_the_same_for_all(brisca) -> None:
+def test_the_puzzle_of_the_day_is_the_same_for_all(brisca: Brisca) -> None:
     first = brisca("puzzle", "--daily", typed="q\n").out.split("\n")[0]
     assert first == brisca("puzzle", "--daily", "--profile", "ana", typed="q\n").out.split("\n")[0]
 
 
-def test_end_of_input(brisca) -> None:
+def test_end_of_input(brisca: Brisca) -> None:
     assert brisca("puzzle", typed="").code == 130

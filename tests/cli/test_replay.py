@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from brisca_tutor import shipped
+
+from .running import Brisca
 
 DECK = (
     "Ro 7c 2c 4b Rb 6e 6b 1b 5c Cb 1o 4c 5o 2e 2o 1c 1e 3e Co 2b Se 5b 4e 3o 7b 6c Sc 3c 7e Cc "
@@ -28,7 +31,7 @@ def record(tricks: list[str] = TRICKS, deck: str = DECK, more: str = "") -> str:
 
 
 @pytest.fixture
-def hand(tmp_path: Path):
+def hand(tmp_path: Path) -> Callable[[str], str]:
     def write(text: str) -> str:
         file = tmp_path / "mano.yaml"
         file.write_text(text, encoding="utf-8")
@@ -37,7 +40,7 @@ def hand(tmp_path: Path):
     return write
 
 
-def test_all_twenty_tricks_and_the_ledger(brisca, hand) -> None:
+def test_all_twenty_tricks_and_the_ledger(brisca: Brisca, hand: Callable[[str], str]) -> None:
     ran = brisca("replay", hand(record()), COLUMNS="")
     assert ran.code == 0 and ran.err == ""
     for number in range(1, 21):
@@ -47,7 +50,7 @@ def test_all_twenty_tricks_and_the_ledger(brisca, hand) -> None:
     assert "Blas gana la mano 80 a 40." in ran.out
 
 
-def test_json_has_the_keys_that_others_rely_on(brisca, hand) -> None:
+def test_json_has_the_keys_that_others_rely_on(brisca: Brisca, hand: Callable[[str], str]) -> None:
     facts = json.loads(brisca("replay", hand(record()), "--json").out)
     assert facts["face_up"] == "6b" and facts["trump"] == "b"
     assert facts["totals"] == {"Ana": 40, "Blas": 80} and facts["sum"] == 120
@@ -62,11 +65,11 @@ def test_json_has_the_keys_that_others_rely_on(brisca, hand) -> None:
         assert sum(one["totals"].values()) <= 120
 
 
-def test_a_record_from_the_standard_input(brisca) -> None:
+def test_a_record_from_the_standard_input(brisca: Brisca) -> None:
     assert brisca("replay", "-", typed=record()).code == 0
 
 
-def test_a_record_may_stop_early(brisca, hand) -> None:
+def test_a_record_may_stop_early(brisca: Brisca, hand: Callable[[str], str]) -> None:
     ran = brisca("replay", hand(record(TRICKS[:3])))
     assert ran.code == 0 and "120" in ran.out
     assert (
@@ -75,7 +78,7 @@ def test_a_record_may_stop_early(brisca, hand) -> None:
     )
 
 
-def test_one_trick(brisca, hand) -> None:
+def test_one_trick(brisca: Brisca, hand: Callable[[str], str]) -> None:
     ran = brisca("replay", hand(record()), "--trick", "17")
     assert "Baza 17" in ran.out and "Baza 16" not in ran.out
     assert brisca("replay", hand(record(TRICKS[:3])), "--trick", "9").code == 2
@@ -90,7 +93,9 @@ def test_one_trick(brisca, hand) -> None:
         (record(more="face_up: 4e\n"), 5),  # not what the deck turns up
     ],
 )
-def test_a_broken_record_is_refused_with_its_place(brisca, hand, text, line) -> None:
+def test_a_broken_record_is_refused_with_its_place(
+    brisca: Brisca, hand: Callable[[str], str], text: str, line: int
+) -> None:
     file = hand(text)
     ran = brisca("replay", file)
     assert ran.code == 3 and ran.out == ""
@@ -99,12 +104,12 @@ def test_a_broken_record_is_refused_with_its_place(brisca, hand, text, line) -> 
     assert error["line"] == line and error["message"]
 
 
-def test_rules_named_in_the_file_win(brisca, hand) -> None:
+def test_rules_named_in_the_file_win(brisca: Brisca, hand: Callable[[str], str]) -> None:
     assert brisca("replay", hand(record()), "--rules", "briscola").code == 2
     assert brisca("replay", hand(record()), "--rules", "brisca", "--set", "swap=off").code == 0
 
 
-def test_x01_piped_lines_are_not_cut(brisca, hand) -> None:
+def test_x01_piped_lines_are_not_cut(brisca: Brisca, hand: Callable[[str], str]) -> None:
     wide = brisca("replay", hand(record()), COLUMNS="").out
     assert max(map(len, wide.split("\n"))) > 80
     narrow = brisca("replay", hand(record()), COLUMNS="40").out
@@ -113,5 +118,5 @@ def test_x01_piped_lines_are_not_cut(brisca, hand) -> None:
 
 
 @pytest.mark.parametrize("path", sorted((shipped.lessons() / "hands").glob("*.yaml")))
-def test_shipped_hands(brisca, path) -> None:
+def test_shipped_hands(brisca: Brisca, path: Path) -> None:
     assert brisca("replay", str(path)).code == 0

@@ -6,11 +6,13 @@ import re
 
 import pytest
 
+from .screen import Start
+
 SMALL = "learn", "triunfo", "--lang"
 
 
 @pytest.mark.parametrize("lang", ["es", "fr", "it"])
-def test_bare_brisca_teaches_the_first_trick(terminal, lang) -> None:
+def test_bare_brisca_teaches_the_first_trick(terminal: Start, lang: str) -> None:
     question = {
         "es": "¿Quién gana la baza?",
         "fr": "Qui gagne le pli ?",
@@ -26,7 +28,7 @@ def test_bare_brisca_teaches_the_first_trick(terminal, lang) -> None:
     assert one.code() == 0
 
 
-def test_it_goes_on_where_it_stopped(terminal) -> None:
+def test_it_goes_on_where_it_stopped(terminal: Start) -> None:
     one = terminal()
     one.wait("paso 1 de")
     one.enter("2")
@@ -37,7 +39,7 @@ def test_it_goes_on_where_it_stopped(terminal) -> None:
     again.wait("paso 2 de")
 
 
-def test_the_question_stays_while_typing_and_deleting_at_40_columns(terminal) -> None:
+def test_the_question_stays_while_typing_and_deleting_at_40_columns(terminal: Start) -> None:
     one = terminal(*SMALL, "es", "--color", "always", columns=40, rows=60)
     before = one.wait("¿Quién gana la baza?")
     one.settle()
@@ -53,7 +55,7 @@ def test_the_question_stays_while_typing_and_deleting_at_40_columns(terminal) ->
     assert one.text.endswith("> Z")
 
 
-def test_arrow_keys_and_accents_are_edited(terminal) -> None:
+def test_arrow_keys_and_accents_are_edited(terminal: Start) -> None:
     pytest.importorskip("readline")
     one = terminal("learn", "triunfo")
     one.wait("¿Quién gana la baza?")
@@ -63,7 +65,7 @@ def test_arrow_keys_and_accents_are_edited(terminal) -> None:
     assert "\x1b" not in one.text
 
 
-def test_ctrl_d_and_ctrl_c(terminal) -> None:
+def test_ctrl_d_and_ctrl_c(terminal: Start) -> None:
     for key, word in (("\x04", "Se ha acabado la entrada"), ("\x03", "Guardado")):
         for args in (("learn", "triunfo"), ("puzzle",), ("progress", "reset", "--all")):
             one = terminal(*args)
@@ -76,7 +78,7 @@ def test_ctrl_d_and_ctrl_c(terminal) -> None:
             assert shown >= hidden  # the cursor is never left hidden
 
 
-def test_x05_a_dumb_terminal_gets_no_escape(terminal) -> None:
+def test_x05_a_dumb_terminal_gets_no_escape(terminal: Start) -> None:
     for args in (
         ("learn", "triunfo"),
         ("puzzle",),
@@ -93,7 +95,7 @@ def test_x05_a_dumb_terminal_gets_no_escape(terminal) -> None:
         assert one.raw and b"\x1b" not in one.raw
 
 
-def test_no_color_has_no_colour(terminal) -> None:
+def test_no_color_has_no_colour(terminal: Start) -> None:
     for args in (("learn", "triunfo"), ("--help",)):
         one = terminal(*args, NO_COLOR="1")
         one.settle(1)
@@ -103,7 +105,7 @@ def test_no_color_has_no_colour(terminal) -> None:
         assert re.search(rb"\x1b\[[0-9;]*m", coloured.raw)
 
 
-def test_x23_odd_input(terminal) -> None:
+def test_x23_odd_input(terminal: Start) -> None:
     one = terminal("learn", "triunfo", rows=400)
     one.wait("¿Quién gana la baza?")
     for text in (
@@ -126,15 +128,15 @@ def test_x23_odd_input(terminal) -> None:
     assert "Traceback" not in one.text
 
 
-def test_two_lines_pasted_are_two_answers(terminal) -> None:
+def test_two_lines_pasted_are_two_answers(terminal: Start) -> None:
     one = terminal("learn", "triunfo")
     one.wait("¿Quién gana la baza?")
     one.type("2\r2\r")
     one.wait("paso 3 de")
 
 
-def test_a_puzzle_is_refuted_then_solved(terminal) -> None:
-    one = terminal("puzzle", "T-0001", "--lang", "it")
+def test_a_puzzle_is_refuted_then_solved(terminal: Start) -> None:
+    one = terminal("puzzle", "T-0802", "--lang", "it")
     one.wait("?")
     one.enter("v")
     one.wait("La soluzione", prompt=False)
@@ -144,7 +146,7 @@ def test_a_puzzle_is_refuted_then_solved(terminal) -> None:
 
 @pytest.mark.parametrize("columns", [20, 40, 60, 80])
 @pytest.mark.parametrize("lang", ["es", "fr", "it"])
-def test_x03_widths(terminal, columns, lang) -> None:
+def test_x03_widths(terminal: Start, columns: int, lang: str) -> None:
     args = ("explain", "Rc", "3c", "4o", "1c", "--trump", "o", "--lang", lang)
     one = terminal(*args, columns=columns)
     assert one.code() == 0
@@ -156,7 +158,7 @@ def test_x03_widths(terminal, columns, lang) -> None:
     assert not long
 
 
-def test_x19_plain_screens_have_no_boxes_and_no_columns(terminal) -> None:
+def test_x19_plain_screens_have_no_boxes_and_no_columns(terminal: Start) -> None:
     one = terminal("learn", "triunfo", "--plain")
     text = one.wait("Teclas: ")
     assert not re.search(r"[\u2500-\u259f|]|  |--", text)

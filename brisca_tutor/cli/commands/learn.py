@@ -8,7 +8,7 @@ import click
 
 from ...content.library import Library, load_lesson
 from ...content.models import Lesson
-from ...game.errors import Problem
+from ...game.errors import Problem, Problems
 from ...session.lessons import LessonRun
 from ..app import Command, Texts
 from ..context import Context
@@ -206,6 +206,12 @@ def show_list(context: Context, library: Library) -> int:
     events = context.store.events
     done = finished_lessons(events)
     lessons = library.lessons()
+    if not lessons:
+        if library.problems:
+            raise Problems(library.problems)
+        raise Refused(
+            say('There is no lesson in "{folder}".', folder=str(library.folder)), "folder"
+        )
     rows, facts = [], []
     for number, lesson in enumerate(lessons, 1):
         texts = LessonTexts(context.speech, lesson)

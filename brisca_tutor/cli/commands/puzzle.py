@@ -31,10 +31,10 @@ def command(context: Context) -> Command:
             (
                 ("brisca puzzle", say("a few puzzles that fit you")),
                 (
-                    "brisca puzzle --theme {theme} --level 2".format(theme="several-trumps"),
+                    "brisca puzzle --theme four-players --level 2",
                     say("a theme"),
                 ),
-                ("brisca puzzle T-0001 --answer Ana", say("for scripts: 0 right, 4 wrong")),
+                ("brisca puzzle T-0802 --answer 1", say("for scripts: 0 right, 4 wrong")),
                 ("brisca puzzle --streak", say("until the first mistake")),
             ),
         ),

@@ -13,7 +13,7 @@ from ...language.sentences import trick as said
 from ...reasons.trick import CardReason
 from ...session.answers import Hint, Outcome, Picked, Refutation
 from ...session.questions import Option, Question
-from ..layout import Block, Line
+from ..layout import GLUE, Block, Line
 from .question import option_text
 from .trick import right_trick
 
@@ -103,7 +103,7 @@ def rule_blocks(speech: Speech, question: Question) -> list[Block]:
 
 def rule_mark(speech: Speech, rule: str) -> str:
     """A rule id as it is shown behind a sentence, in one piece."""
-    return speech.say("[rule {id}]", id=rule).replace(" ", "\u00a0")
+    return speech.say("[rule {id}]", id=rule).replace(" ", GLUE)
 
 
 def _hand_blocks(speech: Speech, question: Question) -> list[Block]:

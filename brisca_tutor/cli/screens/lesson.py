@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...language.catalogue import Speech
 from .. import keys
-from ..layout import GAP, Block, Head, Line, Row, Table
+from ..layout import GAP, GLUE, Block, Head, Line, Row, Table
 
 if TYPE_CHECKING:  # `explain` borrows a line from here and must not load the sessions
     from ...session.lessons import Progress
@@ -85,7 +85,7 @@ def key_line(speech: Speech, names: Sequence[str], enter: bool) -> Line:
 
 def in_one_piece(parts: Iterable[str]) -> str:
     """Parts one after the other; a line may break between two of them, but within none."""
-    return "\u00a0\u00b7 ".join(part.replace(" ", "\u00a0") for part in parts)
+    return f"{GLUE}\u00b7 ".join(part.replace(" ", GLUE) for part in parts)
 
 
 def key_help(speech: Speech, names: Sequence[str], enter: bool) -> list[Block]:

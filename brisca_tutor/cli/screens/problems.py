@@ -9,7 +9,7 @@ from ...game.errors import Place, Problem
 from ...language.catalogue import Speech
 from ...language.names import Names
 from ...language.problems import problem_text, remedy
-from ..layout import GAP, Block, Line, Verbatim
+from ..layout import GAP, GLUE, Block, Line, Verbatim
 
 QUOTE = 72
 """Columns of a quoted line that are shown."""
@@ -22,7 +22,7 @@ def problem_blocks(speech: Speech, problem: Problem, names: Names | None = None)
     place = problem.place
     if place is None:
         return [Line(f"{text} {fix}".rstrip(), "bad")]
-    rule = speech.say("[rule {id}]", id=problem.rule).replace(" ", "\u00a0") if problem.rule else ""
+    rule = speech.say("[rule {id}]", id=problem.rule).replace(" ", GLUE) if problem.rule else ""
     blocks: list[Block] = [
         Line(f"{place.file}:{place.line}:{place.column}: {text} {rule}", "bad"),
         *_quoted(place),

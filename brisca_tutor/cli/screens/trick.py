@@ -11,7 +11,7 @@ from ...language.sentences import refutation
 from ...language.sentences import trick as said
 from ...reasons.misconceptions import refuted
 from ...reasons.trick import TrickReason, without
-from ..layout import GAP, Block, Line, Row, Table
+from ..layout import GAP, GLUE, Block, Line, Row, Table
 from .question import play_text
 
 
@@ -36,7 +36,7 @@ def trick_table(
         )
     for one, seat in zip(reason.cards, seats, strict=True):
         wins = one.place == reason.place
-        verdict = "<- " + say("wins the trick") if wins else said.loses_short(speech, one)
+        verdict = f"<-{GLUE}" + say("wins the trick") if wins else said.loses_short(speech, one)
         text = play_text(speech, seat, one.card, one.place)
         points = speech.say_many("{count} point", "{count} points", one.card.points)
         rows.append(
@@ -73,7 +73,7 @@ def explanation(
         Line(say("Why"), "title", plain=say("Why:")),
     ]
     for number, step in enumerate(said.steps(speech, reason), 1):
-        rule = say("[rule {id}]", id=step.rule).replace(" ", "\u00a0")
+        rule = say("[rule {id}]", id=step.rule).replace(" ", GLUE)
         blocks.append(Line(f"{number}. {step.text} {rule}", indent=2, hang=3))
     blocks += [GAP, *(Line(text) for text in notes(speech, reason))]
     if left_out is None:
