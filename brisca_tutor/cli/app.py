@@ -15,6 +15,7 @@ import click
 
 from ..language.catalogue import mark
 from .context import Context
+from .labels import labelled
 from .layout import GAP, Block, Line, Row, Table
 
 
@@ -265,11 +266,14 @@ def full_help(ctx: click.Context, context: Context) -> list[Block]:
         other = f"brisca {alias}"
         blocks.append(Line(say("Also: {command}", command=other)))
     blocks += [GAP, Line(command.texts.about), GAP, Line(say("Examples:"), "title")]
-    examples = (Row((line, about), f"{line}: {about}") for line, about in command.texts.examples)
+    examples = (
+        Row((line, about), labelled(context.speech, line, about))
+        for line, about in command.texts.examples
+    )
     blocks.append(Table(tuple(examples)))
     if isinstance(command, Group):
         blocks += [GAP, *_commands(command, context)]
-    blocks += [GAP, Line(say("Options:"), "title"), *_options(ctx)]
+    blocks += [GAP, Line(say("Options:"), "title"), *_options(ctx, context)]
     if command.name == "brisca":
         blocks += [
             GAP,
@@ -290,21 +294,23 @@ def _commands(group: Group, context: Context) -> list[Block]:
     rows = [
         Row(
             (name, aliases.get(name, "") if group.name == "brisca" else "", say(about)),
-            f"{name}: {say(about)}.",
+            labelled(context.speech, name, say(about)) + ".",
         )
         for name, about in group.entries.items()
     ]
     return [Line(say("Commands:"), "title"), Table(tuple(rows))]
 
 
-def _options(ctx: click.Context) -> list[Block]:
+def _options(ctx: click.Context, context: Context) -> list[Block]:
     rows = []
     for param in ctx.command.get_params(ctx):
         if isinstance(param, click.Option) and not param.hidden:
             names = ", ".join(sorted(param.opts, key=len))
             if not param.is_flag and param.metavar:
                 names += f" {param.metavar}"
-            rows.append(Row((names, param.help or ""), f"{names}: {param.help}"))
+            rows.append(
+                Row((names, param.help or ""), labelled(context.speech, names, param.help or ""))
+            )
     return [Table(tuple(rows))]
 
 
@@ -327,7 +333,11 @@ def everywhere(context: Context) -> list[Block]:
         ("--debug", say("Shows the whole trace of an unexpected error.")),
         ("--version", say("Shows the version.")),
     )
-    return [Table(tuple(Row((name, about), f"{name}: {about}") for name, about in rows))]
+    return [
+        Table(
+            tuple(Row((name, about), labelled(context.speech, name, about)) for name, about in rows)
+        )
+    ]
 
 
 def build(context: Context) -> Group:

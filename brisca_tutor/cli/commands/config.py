@@ -8,6 +8,7 @@ import click
 
 from ..app import Command, Group, Texts
 from ..context import Context
+from ..labels import labelled
 from ..layout import Block, Line, Row, Table
 
 
@@ -65,7 +66,7 @@ def get(context: Context, key: str | None) -> int | None:
     rows = [
         Row(
             (one, text := words[value] if isinstance(value, bool) or value is None else str(value)),
-            f"{one}: {text}.",
+            labelled(context.speech, one, f"{text}."),
         )
         for one, value in shown.items()
     ]

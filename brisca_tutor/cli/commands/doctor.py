@@ -7,6 +7,7 @@ import sys
 
 from ..app import Command, Texts
 from ..context import Context, is_terminal
+from ..labels import labelled
 from ..layout import Line, Row, Table
 from ..output import writable
 
@@ -38,7 +39,9 @@ def run(context: Context) -> int | None:
         context.print_json({"doctor": {key: value for key, _, value in facts}})
         return None
     say = context.speech.say
-    rows = tuple(Row((name, value), f"{name}: {value}.") for _, name, value in facts)
+    rows = tuple(
+        Row((name, value), labelled(context.speech, name, f"{value}.")) for _, name, value in facts
+    )
     context.out.show(
         [
             Table(rows, indent=0),

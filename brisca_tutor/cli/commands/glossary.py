@@ -7,6 +7,7 @@ import click
 from ...language.glossary import Entry, bare, entries, lookup
 from ..app import Command, Texts
 from ..context import Context
+from ..labels import labelled
 from ..layout import GAP, Block, Line
 from ..usage import Refused
 
@@ -85,7 +86,7 @@ def _entry(context: Context, one: Entry, whole: bool) -> list[Block]:
         blocks.append(Line(one.warning, "warning", indent=2))
     if whole:
         for lang, word in one.elsewhere:
-            blocks.append(Line(f"{LANGUAGE_NAMES[lang]}: {word}", indent=2))
+            blocks.append(Line(labelled(context.speech, LANGUAGE_NAMES[lang], word), indent=2))
         if one.rules:
             blocks.append(Line(say("Rules: {name}.", name=", ".join(one.rules)), "quiet", indent=2))
     return blocks

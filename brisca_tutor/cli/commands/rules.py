@@ -9,6 +9,7 @@ from ...language import rules_text
 from ...language.settings_text import setting_name, setting_text
 from ..app import Command, Texts
 from ..context import Context, rules_json
+from ..labels import labelled
 from ..layout import GAP, Block, Line, Row, Table
 from ..usage import Refused, near
 
@@ -127,7 +128,7 @@ def _list(context: Context) -> None:
     blocks: list[Block] = [Line(context.speech.say("Rule sets:"), "title")]
     for name, rules in RULE_SETS.items():
         text = rules_text.one_line(context.speech, rules)
-        rows.append(Row((name, text), f"{name}: {text}."))
+        rows.append(Row((name, text), labelled(context.speech, name, f"{text}.")))
     blocks += [Table(tuple(rows))]
     context.out.show(blocks)
 
@@ -154,8 +155,8 @@ def _compare(context: Context, rules: RuleSet, other: RuleSet) -> None:
     for one in found:
         blocks += [
             Line(f"{one.rule} · {one.title}", "title", plain=f"{one.rule}. {one.title}."),
-            Line(f"{first}: {one.first or '-'}", indent=2, hang=2),
-            Line(f"{second}: {one.second or '-'}", indent=2, hang=2),
+            Line(labelled(context.speech, first, one.first or "-"), indent=2, hang=2),
+            Line(labelled(context.speech, second, one.second or "-"), indent=2, hang=2),
             GAP,
         ]
     context.out.show(blocks)

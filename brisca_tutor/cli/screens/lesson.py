@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from ...language.catalogue import Speech
 from .. import keys
+from ..labels import labelled
 from ..layout import GAP, GLUE, Block, Head, Line, Row, Table
 
 if TYPE_CHECKING:  # `explain` borrows a line from here and must not load the sessions
     from ...session.lessons import Progress
 
 BAR = 9
+LONGEST_PIECE = 24
+"""Columns of a part that still fits on every line."""
 
 
 def head(speech: Speech, title: str, place: tuple[int, int] | None, progress: Progress) -> Head:
@@ -78,14 +81,16 @@ def key_line(speech: Speech, names: Sequence[str], enter: bool) -> Line:
         "quiet",
         hang=2,
         plain=speech.say(
-            "Keys: {keys}.", keys=", ".join(f"{one}: {text}" for one, text in letters)
+            "Keys: {keys}.", keys=", ".join(labelled(speech, one, text) for one, text in letters)
         ),
     )
 
 
 def in_one_piece(parts: Iterable[str]) -> str:
     """Parts one after the other; a line may break between two of them, but within none."""
-    return f"{GLUE}\u00b7 ".join(part.replace(" ", GLUE) for part in parts)
+    return f"{GLUE}\u00b7 ".join(
+        part.replace(" ", GLUE) if len(part) <= LONGEST_PIECE else part for part in parts
+    )
 
 
 def key_help(speech: Speech, names: Sequence[str], enter: bool) -> list[Block]:
@@ -94,7 +99,7 @@ def key_help(speech: Speech, names: Sequence[str], enter: bool) -> list[Block]:
     rows = [(keys.letter(speech.lang, name), texts[name]) for name in names]
     if enter:
         rows.insert(0, (speech.say("Enter"), speech.say("go on")))
-    return [Table(tuple(Row((one, text), f"{one}: {text}.") for one, text in rows))]
+    return [Table(tuple(Row((one, text), labelled(speech, one, text) + ".") for one, text in rows))]
 
 
 def finish(

@@ -9,6 +9,7 @@ from ...language.catalogue import Speech
 from ...language.names import SeatPhrase, seat_phrase
 from ...language.sentences import hand
 from ...session.questions import Option, Question
+from ..labels import labelled
 from ..layout import GAP, Block, Line, Row, Table
 
 
@@ -55,7 +56,7 @@ def facts_blocks(speech: Speech, question: Question, left: Sequence[Option]) -> 
         rows = [
             Row(
                 (seat_phrase(speech, seat).label, str(points)),
-                f"{seat_phrase(speech, seat).label}: {points}.",
+                labelled(speech, seat_phrase(speech, seat).label, f"{points}."),
             )
             for seat, points in question.totals
         ]
