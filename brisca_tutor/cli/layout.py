@@ -17,6 +17,8 @@ LAST_COLUMN = 24
 """Columns that must be left for the last column of a table when it has to be wrapped."""
 
 
+SHORT = 16
+"""Columns of a cell that is kept in one piece where rows are stacked."""
 GLUE = "\x1f"
 """Holds two words together like a space at which no line may break; written as a space.
 
@@ -186,7 +188,8 @@ def _table(table: Table, width: int | None) -> Iterator[tuple[str, str]]:
         yield from _wrapped_table(table, width, wide, kept, before)
         return
     for row in table.rows[1:] if table.header else table.rows:
-        text = f"{GLUE}· ".join(cell for cell in row.cells if cell)
+        cells = (one.replace(" ", GLUE) if len(one) <= SHORT else one for one in row.cells if one)
+        text = f"{GLUE}· ".join(cells)
         for line in wrap(text, width, table.indent, 2):
             yield line, row.style
 

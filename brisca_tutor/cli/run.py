@@ -22,6 +22,9 @@ from .usage import Refused
 NOT_WRITTEN = ("settings-not-saved", "settings-damaged-edit")
 """Problems of the disk, not of what was typed."""
 
+COMPLETE = "_BRISCA_COMPLETE"
+"""Variable with which a shell asks for completions (see `commands.completion`)."""
+
 INTERRUPTED = 130
 """Exit code of Ctrl-C and of input that ended (design.md section 5)."""
 
@@ -65,6 +68,11 @@ def _carry_out(context: Context, args: list[str]) -> int:
     from .app import build
 
     root = build(context)
+    instruction = context.env.get(COMPLETE)
+    if instruction:
+        from click.shell_completion import shell_complete
+
+        return shell_complete(root, {"obj": context}, "brisca", COMPLETE, instruction)
     try:
         with root.make_context("brisca", args, obj=context) as ctx:
             code = root.invoke(ctx)

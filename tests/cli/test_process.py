@@ -70,3 +70,24 @@ def test_nothing_to_read() -> None:
     assert ran.returncode == 130 and ran.stderr.strip()
     assert run("puzzle", "--no-input", env={}).returncode == 2
     assert run(env={}).returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("brisca exp", "explain"),
+        ("brisca repr", "reproducir"),
+        ("brisca learn tri", "triunfo"),
+        ("brisca puzzle --theme four", "four-players"),
+        ("brisca explain --tr", "--trump"),
+        ("brisca config se", "set"),
+    ],
+)
+def test_completion(words: str, found: str) -> None:
+    env = {
+        "_BRISCA_COMPLETE": "bash_complete",
+        "COMP_WORDS": words,
+        "COMP_CWORD": str(len(words.split()) - 1),
+    }
+    ran = run(env=env)
+    assert ran.returncode == 0 and f"plain,{found}" in ran.stdout.decode().split("\n")

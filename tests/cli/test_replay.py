@@ -45,7 +45,7 @@ def test_all_twenty_tricks_and_the_ledger(brisca: Brisca, hand: Callable[[str], 
     assert ran.code == 0 and ran.err == ""
     for number in range(1, 21):
         assert f"Baza {number} " in ran.out
-    assert "Blas roba la carta descubierta, el seis de bastos." in ran.out
+    assert "Blas roba la pinta, el seis de bastos." in ran.out
     assert "40 + 80 = 120" in ran.out
     assert "Blas gana la mano 80 a 40." in ran.out
 

@@ -38,7 +38,12 @@ def command(context: Context) -> Command:
             ),
         ),
         [
-            click.Argument(["lesson"], required=False, metavar=say("[LESSON|FILE|FOLDER]")),
+            click.Argument(
+                ["lesson"],
+                required=False,
+                metavar=say("[LESSON|FILE|FOLDER]"),
+                shell_complete=_complete,
+            ),
             click.Option(["--step"], metavar=say("N|STEP"), help=say("Begins at this step.")),
             click.Option(["--list", "listing"], is_flag=True, help=say("Lists the lessons.")),
             click.Option(["--restart"], is_flag=True, help=say("Begins at the first step again.")),
@@ -49,6 +54,10 @@ def command(context: Context) -> Command:
             ),
         ],
     )
+
+
+def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    return [id for id in course().order() if id.startswith(incomplete)]
 
 
 def run(

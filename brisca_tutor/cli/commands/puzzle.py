@@ -41,7 +41,10 @@ def command(context: Context) -> Command:
         [
             click.Argument(["id"], required=False, metavar=say("[PUZZLE]")),
             click.Option(
-                ["--theme"], metavar=say("THEME"), help=say("Only puzzles of this theme.")
+                ["--theme"],
+                metavar=say("THEME"),
+                help=say("Only puzzles of this theme."),
+                shell_complete=_complete,
             ),
             click.Option(
                 ["--level"],
@@ -63,6 +66,13 @@ def command(context: Context) -> Command:
             click.Option(["--list", "listing"], is_flag=True, help=say("Lists the themes.")),
         ],
     )
+
+
+def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    from ...shipped import lessons
+
+    themes = sorted(path.stem for path in (lessons() / "puzzles").glob("*.yaml"))
+    return [theme for theme in themes if theme.startswith(incomplete)]
 
 
 def run(
