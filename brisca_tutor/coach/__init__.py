@@ -1,5 +1,6 @@
-"""One analysis of the options of a seat, to feed hints, warnings and review.
+"""What to play and why: one analysis that feeds hints, warnings, reviews and luck; no words.
 
-May import ``game``, ``reasons`` and ``players``. Empty so far: the reasons for a finished trick
-need no comparison of options. Start with ``reasons.trick``.
+May import ``game``, ``reasons`` and ``players``. Start with ``advice`` (every option graded, with
+its reasons), then ``grades`` (the one table of thresholds), ``hints`` (three rungs), ``review`` (a
+hand gone over) and ``luck`` (what was not skill). Everything is decided from a `PlayerView`.
 """

@@ -120,9 +120,10 @@ def _win_cheaply(where: Situation, card: Card) -> Iterator[Principle]:
         lower = tuple(
             one for one in trumps if one.strength < card.strength and where.beaters(one) == alike
         )
-        plain = tuple(one for one in winners if one.suit is not where.trump and where.safe(one))
+        plain = [one for one in winners if one.suit is not where.trump and where.safe(one)]
         if plain:
-            yield Principle("win-cheaply", play, "against", "plain", plain[:1])
+            most = max(plain, key=lambda one: (one.points, one.strength))
+            yield Principle("win-cheaply", play, "against", "plain", (most,))
         elif lower:
             yield Principle("win-cheaply", play, "against", "trump", lower[:1])
         elif trumps and all(
@@ -141,7 +142,8 @@ def _spare_trumps(where: Situation, card: Card) -> Iterator[Principle]:
     """P4. A trick of few points that only a trump would win, with a stock left.
 
     ``lead``: against leading a trump while a blank is in hand and ``out`` aces and
-    threes outside trumps are out.
+    threes outside trumps are out. ``partner``: against taking such a trick over from a
+    partner, whose card may still be beaten.
     """
     seen = where.seen
     if not seen.stock or where.last_draw:
@@ -153,6 +155,12 @@ def _spare_trumps(where: Situation, card: Card) -> Iterator[Principle]:
             yield Principle("spare-trumps", play, "against", "lead", out=len(out))
         return
     winners = [one for one in where.cards if where.wins(one)]
+    if where.partner_winning and card in winners and card.suit is where.trump:
+        if where.pot <= SMALL_POT and not where.partner_safe():
+            yield Principle(
+                "spare-trumps", play, "against", "partner", points=where.pot, seat=where.best_seat
+            )
+        return
     if not where.rival_winning or where.pot > SMALL_POT or not winners:
         return
     if any(one.suit is not where.trump for one in winners):
@@ -198,8 +206,9 @@ def _throw_least(where: Situation, card: Card) -> Iterator[Principle]:
     """P6. A card that does not win, under a rival's.
 
     For: ``nothing`` when it has no points, ``least`` when no other losing card has fewer.
-    Against: more points than another losing card, in ``cards``; ``trump`` when a trump is
-    thrown though a blank is in hand.
+    Against: more points than another losing card, in ``cards``; ``gift`` when no losing card
+    has fewer; ``risk`` when a partner has still to play; ``trump`` when a trump is thrown
+    though a blank is in hand.
     """
     if not where.rival_winning or where.wins(card):
         return
@@ -215,10 +224,24 @@ def _throw_least(where: Situation, card: Card) -> Iterator[Principle]:
     if not card.points:
         yield Principle("throw-least", play, "for", "nothing")
     elif where.partner_later:
-        return
+        if card.points > least.points:
+            yield Principle(
+                "throw-least",
+                play,
+                "against",
+                "risk",
+                (least,),
+                points=card.points,
+                less=least.points,
+                seat=where.best_seat,
+            )
     elif card.points == min(one.points for one in losing):
         if any(one.points > card.points for one in losing):
             yield Principle("throw-least", play, "for", "least", points=card.points)
+        if len(losing) < len(where.cards):
+            yield Principle(
+                "throw-least", play, "against", "gift", points=card.points, seat=where.best_seat
+            )
     elif card.points > least.points:
         yield Principle(
             "throw-least",
@@ -256,13 +279,25 @@ def _load_partner(where: Situation, card: Card) -> Iterator[Principle]:
 
 
 def _stay_under_partner(where: Situation, card: Card) -> Iterator[Principle]:
-    """P8. My partner wins for certain with ``cards``: stay under, do not take it over."""
+    """P8. My partner wins for certain with ``cards``: stay under, do not take it over.
+
+    ``trump``: against spending a trump under the partner's card as well.
+    """
     if not where.partner_safe() or where.best is None:
         return
     play = _play(where, card)
     if where.wins(card):
         yield Principle(
             "stay-under-partner", play, "against", cards=(where.best,), seat=where.best_seat
+        )
+    elif card.suit is where.trump and any(one.suit is not where.trump for one in where.cards):
+        yield Principle(
+            "stay-under-partner",
+            play,
+            "against",
+            "trump",
+            (where.best,),
+            seat=where.best_seat,
         )
     elif any(where.wins(one) for one in where.cards):
         yield Principle(
@@ -283,7 +318,8 @@ def _boss_card(where: Situation, card: Card) -> Iterator[Principle]:
 def _sure_trick(where: Situation, card: Card) -> Iterator[Principle]:
     """For taking the trick with the last card; against leaving it to a rival.
 
-    Against: the points left, where a plain card of mine, in ``cards``, would take them.
+    Against: the points left, where a card of mine, in ``cards``, would take them: a plain
+    one, or a trump where there are some points but too few for `ruff-brisca`.
     """
     if not where.rival_winning or where.later:
         return
@@ -293,17 +329,22 @@ def _sure_trick(where: Situation, card: Card) -> Iterator[Principle]:
             yield Principle("sure-trick", play, "for", points=points)
         return
     plain = [one for one in where.cards if one.suit is not where.trump and where.wins(one)]
+    trumps = [one for one in where.cards if one.suit is where.trump and where.wins(one)]
     if plain:
         best = max(plain, key=lambda one: (one.points, one.strength))
-        if where.pot + best.points:
-            yield Principle(
-                "sure-trick",
-                play,
-                "against",
-                cards=(best,),
-                points=where.pot + best.points,
-                seat=where.best_seat,
-            )
+    elif trumps and SMALL_POT < where.pot < RICH_POT:
+        best = min(trumps, key=lambda one: one.strength)
+    else:
+        return
+    if where.pot + best.points:
+        yield Principle(
+            "sure-trick",
+            play,
+            "against",
+            cards=(best,),
+            points=where.pot + best.points,
+            seat=where.best_seat,
+        )
 
 
 _FINDERS: tuple[Callable[[Situation, Card], Iterator[Principle]], ...] = (

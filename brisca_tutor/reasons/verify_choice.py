@@ -89,6 +89,13 @@ def _spare_trumps(board: Board, reason: Principle, code: str, cards: list[str]) 
             "a blank": any(not worth(one) and one[1] != board.trump for one in board.hand),
         }
     able = [one for one in board.mine() if board.takes(one)]
+    if reason.variant == "partner":
+        holder = board.holder()
+        return claims | {
+            "partner": holder == reason.seat and not board.rival_holds() and bool(board.table),
+            "points": reason.points == board.pot <= 4,
+            "spends": code[1] == board.trump and code in able,
+        }
     spends = code[1] == board.trump and code in able
     return claims | {
         "rival": board.rival_holds(),
@@ -133,11 +140,22 @@ def _throw_least(board: Board, reason: Principle, code: str, cards: list[str]) -
         }
     if reason.variant == "nothing":
         return claims | {"nothing": not worth(code)}
+    cheaper = bool(cards) and cards[0] in losing and worth(cards[0]) == reason.less < worth(code)
+    if reason.variant == "risk":
+        return claims | {
+            "points": reason.points == worth(code),
+            "cheaper": cheaper,
+            "seat": reason.seat == board.holder(),
+        }
     alone = all(board.team[seat] != board.team[board.me] for seat in board.to_come)
     claims |= {"no partner to come": alone, "points": reason.points == worth(code)}
     if reason.speaks == "for":
         return claims | {"least": worth(code) == min(map(worth, losing))}
-    cheaper = cards[0] in losing and worth(cards[0]) == reason.less < worth(code)
+    if reason.variant == "gift":
+        return claims | {
+            "points": worth(code) > 0 and reason.seat == board.holder(),
+            "another wins": any(board.takes(one) for one in board.mine()),
+        }
     return claims | {"cheaper": cheaper, "plain": cards[0][1] != board.trump}
 
 
@@ -156,9 +174,16 @@ def _load_partner(board: Board, reason: Principle, code: str, cards: list[str]) 
 
 def _stay_under(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
     best = board.table[taker(board.table, board.trump)] if board.table else ""
-    return {
+    claims = {
         "partner": board.friend_sure() and reason.seat == board.holder(),
         "best": cards == [best],
+    }
+    if reason.variant == "trump":
+        return claims | {
+            "trump": code[1] == board.trump and not board.takes(code),
+            "plain": any(one[1] != board.trump for one in board.mine()),
+        }
+    return claims | {
         "over": board.takes(code) == (reason.speaks == "against"),
         "could": any(board.takes(one) for one in board.mine()),
     }
@@ -193,7 +218,7 @@ def _sure_trick(board: Board, reason: Principle, code: str, cards: list[str]) ->
     other = cards[0]
     return claims | {
         "loses": not board.takes(code),
-        "could": other in board.mine() and board.takes(other) and other[1] != board.trump,
+        "could": other in board.mine() and board.takes(other),
         "points": reason.points == board.pot + worth(other) > 0,
         "seat": reason.seat == board.holder(),
     }
