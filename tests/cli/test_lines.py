@@ -7,7 +7,7 @@ import json
 import pytest
 
 from brisca_tutor import __version__
-from brisca_tutor.cli.app import COMMANDS, Entry
+from brisca_tutor.cli.entries import COMMANDS, Entry
 
 from .running import Brisca
 

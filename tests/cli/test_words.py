@@ -8,7 +8,7 @@ from typing import get_type_hints
 import pytest
 
 from brisca_tutor import shipped
-from brisca_tutor.cli.app import COMMANDS
+from brisca_tutor.cli.entries import COMMANDS
 from brisca_tutor.content.library import Library
 from brisca_tutor.content.models import Lesson
 from brisca_tutor.game.ruleset import RuleSet
