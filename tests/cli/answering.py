@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from brisca_tutor.content.models import Lesson
+from brisca_tutor.language.catalogue import Speech
 from brisca_tutor.session.lessons import LessonRun
 from brisca_tutor.session.questions import Question
 
@@ -39,3 +40,8 @@ def lines(lesson: Lesson) -> list[str]:
         right(page.question) if page.question is not None else ""
         for page in LessonRun.start(lesson).pages
     ]
+
+
+def at_try(count: int) -> str:
+    """What is said in Spanish to an answer that is right at this try."""
+    return Speech("es").say_many("Right, at try {count}.", "Right, at try {count}.", count)

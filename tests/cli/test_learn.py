@@ -43,7 +43,7 @@ def test_wrong_answers_are_refuted_and_asked_again(brisca: Brisca, lesson: Lesso
     ran = brisca("learn", lesson.id, typed="\n".join(typed) + "\n")
     assert ran.code == 0, ran.out[-600:]
     asked = sum(page.question is not None for page in LessonRun.start(lesson).pages)
-    assert ran.out.count("Correcto, al intento 2.") == asked
+    assert ran.out.count("Correcto, en 2 intentos.") == asked
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)

@@ -53,7 +53,7 @@ def test_a_wrong_answer_is_refuted_then_asked_again(brisca: Brisca) -> None:
     question = puzzle_question(WINNER)
     typed = f"{wrong(question)}\n{right(question)}\n"
     ran = brisca("puzzle", WINNER.id, typed=typed)
-    assert ran.code == 0 and "Correcto, al intento 2." in ran.out
+    assert ran.code == 0 and "Correcto, en 2 intentos." in ran.out
     assert ran.out.count("¿Quién gana la baza?") == 2 and "Quedan: " in ran.out
 
 
