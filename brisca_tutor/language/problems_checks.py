@@ -107,7 +107,7 @@ CHECKS: dict[str, tuple[str, str]] = {
     ),
     "rule-id": (
         mark('There is no rule "{text}".'),
-        mark("`brisca rules --list` shows them all."),
+        mark("`brisca rules` shows them all."),
     ),
     "tag-unknown*": (
         mark('There is no mistaken belief called "{text}".'),

@@ -68,7 +68,7 @@ def p3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
         if str(row.players) not in at_size:
             at_size.append(str(row.players))
     texts = []
-    for size in sorted(by_size, reverse=True):
+    for size in by_size:
         players = speech.list_or(by_size[size])
         if size == 48:
             texts.append(
