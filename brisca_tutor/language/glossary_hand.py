@@ -25,7 +25,7 @@ HAND_TERMS: tuple[Term, ...] = (
         {
             "es": ("la pinta", "la muestra", "la carta vuelta", "la vida (Puerto Rico)"),
             "fr": ("la retourne", "la carte retournée"),
-            "it": ("la briscola in tavola", "la carta scoperta", "la carta di briscola"),
+            "it": ("la carta scoperta", "la briscola in tavola", "la carta di briscola"),
         },
         mark(
             "The card turned up after the deal: it makes its suit trumps, lies under"

@@ -32,7 +32,7 @@ PLAY_TERMS: tuple[Term, ...] = (
         {
             "es": ("el palo de salida", "el palo de la salida"),
             "fr": ("la couleur demandée", "la couleur d'entame", "la couleur entamée"),
-            "it": ("il seme di uscita", "il seme d'uscita"),
+            "it": ("il seme d'uscita", "il seme di uscita"),
         },
         mark("The suit of the first card of the trick; without trumps only this suit can win."),
         ("W2", "W3"),
