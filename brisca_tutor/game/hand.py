@@ -71,8 +71,11 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     Raises:
         Problem: what `check` raises; the given state stays as it was.
     """
-    check(state, action)
-    return PHASES[state.phase].do(state, action)
+    if not 0 <= action.seat < state.deal.seats:
+        check(state, action)
+    rules = PHASES[state.phase]
+    rules.check(state, action)
+    return rules.do(state, action)
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:

@@ -134,16 +134,15 @@ def replay(record: HandRecord) -> Replay:
                 cards=len(line.cards),
                 seats=size,
             )
-        happened_all: list[Event] = []
+        happened = ()
         for place, one in enumerate(line.cards):
             action: Action = Play(state.turn, one)
             try:
                 state, happened = apply(state, action)
             except Problem as problem:
                 raise _explained(problem, tricks, state, one).at(_at(line, place)) from None
-            happened_all += happened
-        events += happened_all
-        tricks.append(_trick(before, happened_all, state))
+            events += happened
+        tricks.append(_trick(before, happened, state))
     return Replay(record, deal, state, tuple(events), tuple(tricks))
 
 
@@ -207,21 +206,24 @@ def _explained(problem: Problem, tricks: list[ReplayTrick], state: State, one: C
     return problem
 
 
-def _trick(before: State, happened: list[Event], state: State) -> ReplayTrick:
-    won = next((event for event in happened if isinstance(event, TrickWon)), None)
+def _trick(before: State, happened: tuple[Event, ...], state: State) -> ReplayTrick:
+    """The trick led in ``before``; ``happened`` is what its last card caused."""
+    won = happened[1] if len(happened) > 1 else None
+    assert won is None or isinstance(won, TrickWon)
     return ReplayTrick(
         before.number,
         before.leader,
-        tuple(event for event in happened if isinstance(event, Played)),
+        won.plays if won else state.trick,
         won,
         None,
-        tuple(event for event in happened if isinstance(event, Drew)),
+        tuple([event for event in happened[2:] if isinstance(event, Drew)]),
         state.points,
         before,
     )
 
 
 def _with_draws(trick: ReplayTrick, happened: tuple[Event, ...]) -> ReplayTrick:
-    swap = next((event for event in happened if isinstance(event, Swapped)), None)
-    draws = tuple(event for event in happened if isinstance(event, Drew))
+    first = happened[0]
+    swap = first if isinstance(first, Swapped) else None
+    draws = tuple([event for event in happened if isinstance(event, Drew)])
     return trick._replace(swap=swap, draws=trick.draws + draws)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import StrEnum
 from typing import NamedTuple
 
 from .cards import Card, Suit
@@ -10,7 +10,7 @@ from .deal import Deal
 from .events import Played
 
 
-class Phase(Enum):
+class Phase(StrEnum):
     """What kind of action comes next."""
 
     PLAY = "play"
