@@ -1,0 +1,196 @@
+"""Advice on a position: grades, what is best, what a card costs, how far figures can be trusted."""
+
+from __future__ import annotations
+
+from ...coach.advice import Advice, Choice
+from ...coach.grades import Grade
+from ...game.actions import Action, Draw, Play
+from ..catalogue import Speech, mark_in
+from ..names import Names
+from . import principles
+
+_GRADES: dict[Grade, str] = {
+    "best": mark_in("grade of a card", "the best"),
+    "equal": mark_in("grade of a card", "as good"),
+    "doubtful": mark_in("grade of a card", "doubtful"),
+    "mistake": mark_in("grade of a card", "mistake"),
+    "grave": mark_in("grade of a card", "grave"),
+}
+
+_THOUSANDS = {"es": ".", "fr": "\xa0", "it": "."}
+
+
+def grade(speech: Speech, one: Grade) -> str:
+    """The grade in a word or two, for a column or in brackets."""
+    return speech.say_in("grade of a card", _GRADES[one])
+
+
+def whole(speech: Speech, number: int) -> str:
+    """A whole number with its thousands parted."""
+    return f"{number:,}".replace(",", _THOUSANDS[speech.lang])
+
+
+def share(speech: Speech, part: float) -> str:
+    """A share as a percentage; certain and impossible are only said when they are."""
+    hundredths = round(100 * part)
+    if hundredths == 100 and part < 1:
+        hundredths = 99
+    if hundredths == 0 and part > 0:
+        hundredths = 1
+    return f"{hundredths}{'' if speech.lang == 'it' else chr(0xA0)}%"
+
+
+def amount(speech: Speech, points: float) -> str:
+    """So many points, with one decimal unless they are whole."""
+    shown = speech.number(float(round(points)) if points == round(points) else points, None)
+    if points != round(points):
+        shown = speech.number(points, 1)
+    single = points < 2 if speech.lang == "fr" else points == 1
+    return speech.say_many("{number} point", "{number} points", 1 if single else 2, number=shown)
+
+
+def action(speech: Speech, one: Action) -> str:
+    """What is done, for a column: a card, a swap, or drawing without one."""
+    if isinstance(one, Play):
+        return speech.card(one.card).bare
+    if isinstance(one, Draw):
+        return speech.say("draw without swapping")
+    return speech.say("swap {card.the}", card=one.card)
+
+
+def verdict(speech: Speech, advice: Advice) -> str:
+    """What is best, or that it is too close to call."""
+    good = [choice.option.action for choice in advice.choices if choice.good]
+    first = good[0]
+    if len(advice.choices) == 1:
+        return speech.say("There is nothing to choose: {action}.", action=action(speech, first))
+    if not isinstance(first, Play):
+        if isinstance(first, Draw):
+            return speech.say("It is best to draw without swapping.")
+        return speech.say("It is best to swap {card.the}.", card=first.card)
+    cards = tuple(one.card for one in good if isinstance(one, Play))
+    if len(cards) == 1:
+        return speech.say("The best card is {card.the}.", card=first.card)
+    if advice.exact:
+        return speech.say("The result is the same with {cards.the}.", cards=cards)
+    return speech.say("Too close to call: {cards.the} are about equally good.", cards=cards)
+
+
+def why(speech: Speech, choice: Choice, names: Names) -> list[str]:
+    """The reasons for a good option, or against another; empty when none explains the numbers."""
+    found = choice.reasons_for or choice.reasons_against
+    return [principles.sentence(speech, reason, names) for reason in found]
+
+
+def loss(speech: Speech, choice: Choice, advice: Advice) -> str:
+    """What an option costs against the best one; empty for one that is as good."""
+    if choice.good:
+        return ""
+    lost, best = choice.option.loss, advice.best.option.action
+    slots = {"loss": amount(speech, lost), "best": _named(speech, best)}
+    this = choice.option.action
+    if isinstance(this, Draw):
+        if advice.exact:
+            return speech.say("Not swapping costs you {loss}: better was {best}.", **slots)
+        return speech.say("Not swapping costs you about {loss}: better was {best}.", **slots)
+    if advice.exact:
+        return speech.say(
+            "{card.The} costs you {loss}: better was {best}.", card=this.card, **slots
+        )
+    return speech.say(
+        "{card.The} costs you about {loss}: better was {best}.", card=this.card, **slots
+    )
+
+
+def _named(speech: Speech, one: Action) -> str:
+    if isinstance(one, Play):
+        return speech.card(one.card).the
+    return action(speech, one)
+
+
+def reply(speech: Speech, choice: Choice, names: Names) -> str:
+    """How a rival takes the trick from this card; empty where that is not the trouble."""
+    found, this = choice.reply, choice.option.action
+    if found is None or isinstance(this, Draw):
+        return ""
+    seat = names[found.seat]
+    if found.lost == found.worlds and found.times == found.worlds:
+        return speech.say_many(
+            "{seat.Name} answers with {answer.the} and takes {count} point.",
+            "{seat.Name} answers with {answer.the} and takes {count} points.",
+            found.points,
+            seat=seat,
+            answer=found.card,
+        )
+    if not found.points:
+        return ""
+    return speech.say_many(
+        "The answer to fear is {answer.the}: with it {seat.name} would take {count} point. "
+        "In {share} of the deals tried the trick can be lost.",
+        "The answer to fear is {answer.the}: with it {seat.name} would take {count} points. "
+        "In {share} of the deals tried the trick can be lost.",
+        found.points,
+        seat=seat,
+        answer=found.card,
+        share=share(speech, found.lost / found.worlds),
+    )
+
+
+def source(speech: Speech, advice: Advice) -> str:
+    """How the figures came about: exact, or sampled with so many deals and such an error."""
+    if advice.exact:
+        if len(advice.view.players) == 2 and not advice.view.stock:
+            return speech.say("Exact: every card is known, and all ways to play were tried.")
+        return speech.say("Exact: all possible deals were worked out.")
+    error = max(choice.option.stderr for choice in advice.choices)
+    return speech.say_many(
+        "Estimated from {number} possible deal (give or take {error}); "
+        "it does not look at hidden cards.",
+        "Estimated from {number} possible deals (give or take {error}); "
+        "it does not look at hidden cards.",
+        advice.analysis.worlds,
+        number=whole(speech, advice.analysis.worlds),
+        error=amount(speech, max(0.1, error)),
+    )
+
+
+def warning(speech: Speech, choice: Choice) -> str:
+    """The tutor's word before an option is taken that loses points; empty for a good one."""
+    this = choice.option.action
+    if choice.good:
+        return ""
+    if isinstance(this, Draw):
+        if choice.grade == "doubtful":
+            return speech.say("Not swapping looks doubtful.")
+        if choice.grade == "mistake":
+            return speech.say("Not swapping looks like a mistake.")
+        return speech.say("Not swapping looks like a grave mistake.")
+    if isinstance(this, Play):
+        if choice.grade == "doubtful":
+            return speech.say("Playing {card.the} looks doubtful.", card=this.card)
+        if choice.grade == "mistake":
+            return speech.say("Playing {card.the} looks like a mistake.", card=this.card)
+        return speech.say("Playing {card.the} looks like a grave mistake.", card=this.card)
+    if choice.grade == "doubtful":
+        return speech.say("Swapping {card.the} looks doubtful.", card=this.card)
+    if choice.grade == "mistake":
+        return speech.say("Swapping {card.the} looks like a mistake.", card=this.card)
+    return speech.say("Swapping {card.the} looks like a grave mistake.", card=this.card)
+
+
+def paragraph(speech: Speech, advice: Advice, names: Names) -> list[str]:
+    """All that is said of a position: the verdict, why, and for each losing card its cost, why
+    and the reply; then where the figures come from.
+    """
+    lines = [verdict(speech, advice), *why(speech, advice.best, names)]
+    end = next((one.line for one in advice.best.reasons_for if one.line), None)
+    if end is not None:
+        trick = advice.view.trick
+        lines += principles.line(speech, end, names, trick[0].card if trick else None)
+    for choice in advice.choices[1:]:
+        if not choice.good:
+            told = [loss(speech, choice, advice), *why(speech, choice, names)]
+            lines.append(" ".join(filter(None, [*told, reply(speech, choice, names)])))
+    if len(advice.choices) > 1:
+        lines.append(source(speech, advice))
+    return lines
