@@ -47,7 +47,7 @@ def test_all_twenty_tricks_and_the_ledger(brisca: Brisca, hand: Callable[[str], 
         assert f"Baza {number} " in ran.out
     assert "Blas roba la pinta, el seis de bastos." in ran.out
     assert "40 + 80 = 120" in ran.out
-    assert "Blas gana la mano 80 a 40." in ran.out
+    assert "Blas gana la mano por 80 a 40." in ran.out
 
 
 def test_json_has_the_keys_that_others_rely_on(brisca: Brisca, hand: Callable[[str], str]) -> None:
