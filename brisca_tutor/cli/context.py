@@ -118,6 +118,12 @@ class Context:
         """Whether the command line says anything about the rules."""
         return bool(self.options.rules or self.options.set)
 
+    @property
+    def worlds(self) -> int | None:
+        """How many worlds hints, tutor and reviews play out: BRISCA_WORLDS, for slow machines."""
+        text = self.env.get("BRISCA_WORLDS", "")
+        return int(text) if text.isascii() and text.isdigit() and int(text[:6]) > 0 else None
+
     def tell_warnings(self) -> None:
         """Say once what is wrong with settings and progress; it never stops anything."""
         for problem in self.store.new_warnings():

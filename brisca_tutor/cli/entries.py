@@ -28,6 +28,21 @@ COMMANDS = (
         {"es": "reto", "fr": "\u00e9nigme", "it": "quiz"},
     ),
     Entry(
+        "practice",
+        mark("Whole hands and matches, with hints and a tutor"),
+        {"es": "practicar", "fr": "jouer", "it": "gioca"},
+    ),
+    Entry(
+        "review",
+        mark("Goes over your mistakes, which become puzzles"),
+        {"es": "repasar", "fr": "revoir", "it": "ripassa"},
+    ),
+    Entry(
+        "hint",
+        mark("The best card in a position, and why"),
+        {"es": "pista", "fr": "indice", "it": "indizio"},
+    ),
+    Entry(
         "explain",
         mark("Says who wins a trick, and why"),
         {"es": "explicar", "fr": "expliquer", "it": "spiega"},

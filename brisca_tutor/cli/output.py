@@ -118,6 +118,11 @@ class Output:
         """Write one paragraph."""
         self.show([Line(text, style)])
 
+    def clear(self) -> None:
+        """Wipe a terminal's screen, so that the next person does not see what was on it."""
+        self.stream.write("\x1b[2J\x1b[3J\x1b[H")
+        self._blank = True
+
     def raw(self, text: str) -> None:
         """Write text for a program, such as JSON or a script, without wrapping."""
         self.stream.write(writable(text, self.encoding, False) + "\n")

@@ -13,6 +13,7 @@ from ..game.errors import Problem
 
 if TYPE_CHECKING:
     from ..storage.events import Event
+    from ..storage.hands import SavedHands
     from ..storage.paths import Paths
     from ..storage.progress import Progress
     from ..storage.settings import Settings
@@ -67,6 +68,13 @@ class Store:
 
         return Progress(self.paths.progress, today())
 
+    @cached_property
+    def hands(self) -> SavedHands:
+        """The practised hands of this learner; nothing is read or made yet."""
+        from ..storage.hands import SavedHands
+
+        return SavedHands(self.paths.practice, today())
+
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that happened so far."""
@@ -83,10 +91,12 @@ class Store:
         self.progress.record(Event(str(uuid4()), moment, kind, item, outcome, hints, ms))
 
     def new_warnings(self) -> list[Problem]:
-        """What the learner has not been told yet about settings and progress."""
+        """What the learner has not been told yet about settings, progress and saved hands."""
         found = list(self.__dict__["settings"].warnings) if "settings" in self.__dict__ else []
         if "progress" in self.__dict__:
             found += self.progress.warnings
+        if "hands" in self.__dict__:
+            found += self.hands.warnings
         told: set[str] = self.__dict__.setdefault("_told", set())
         fresh = [one for one in found if str(one) not in told]
         told.update(str(one) for one in fresh)

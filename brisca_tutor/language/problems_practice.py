@@ -33,6 +33,48 @@ PRACTICE: dict[str, tuple[str, str]] = {
         mark("That card cannot be taken back: since then something hidden has come to light."),
         "",
     ),
+    "hint-hand-over": (
+        mark("The hand in this record is over: there is nothing left to decide."),
+        mark("Leave out the last tricks, up to the decision you want to ask about."),
+    ),
+    "position-rests": (
+        mark("With these rules one of {seats} seats rests, so name only those who play."),
+        "",
+    ),
+    "position-table": (
+        mark("The cards on the table do not lead up to your turn."),
+        mark(
+            "They are played in the order of the seats, and you are next; after winning a trick "
+            "the table is empty."
+        ),
+    ),
+    "position-hand": (
+        mark("The number of cards in your hand cannot be right here: {cards}."),
+        mark(
+            "While there is a stock everybody holds {wanted} cards before playing, and one fewer "
+            "before drawing."
+        ),
+    ),
+    "position-stock": (
+        mark("The stock cannot have {cards} cards with {seats} players."),
+        mark("It is drawn in whole rounds, the face-up card included."),
+    ),
+    "position-face-up": (
+        mark("The face-up card and the stock do not fit each other."),
+        mark("The face-up card is there as long as there is a stock, and is drawn last."),
+    ),
+    "position-won": (
+        mark("The cards taken are {cards}, which are no whole tricks of {seats}."),
+        "",
+    ),
+    "position-known": (
+        mark("The cards known in the hand of {seat.name} cannot be right."),
+        mark("They belong to another player, and there are at most as many as that hand holds."),
+    ),
+    "position-count": (
+        mark("The cards of this position add up to {count}, and the pack has {pack}."),
+        mark("Count hands, table, stock and the cards taken again."),
+    ),
     "practice-facts": (
         mark("A saved hand cannot be read: something is wrong with {part}."),
         "",

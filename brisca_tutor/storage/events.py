@@ -29,11 +29,13 @@ KINDS: dict[str, tuple[str, ...]] = {
     "step": ("first", "right", "wrong", "revealed", "read", "skipped"),
     "lesson": ("opened", "finished"),
     "puzzle": ("first", "right", "wrong", "revealed", "skipped"),
+    "mistake": ("flagged", "first", "right", "wrong", "revealed", "skipped"),
     "streak": (),
     "reset": (),
 }
 """Kinds of event with their outcomes. The item of a step is ``LESSON/PAGE``, of a lesson or puzzle
-its id. The outcome of a ``streak`` is its length; a ``reset`` has the item it resets, or ``*``."""
+its id, of a mistake ``DEAL.HAND/ACTION``. The outcome of a ``streak`` is its length; a ``reset``
+has the item it resets, or ``*``."""
 
 EVERYTHING = "*"
 """Item of a reset of everything."""

@@ -139,5 +139,17 @@ def best_streak(events: Iterable[Event]) -> int:
     return max(lengths, default=0)
 
 
+def open_mistakes(events: Iterable[Event], hand: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Items of the flagged decisions of a hand, and those of them that were not solved since."""
+    listed: set[str] = set()
+    solved: set[str] = set()
+    for event in current(events):
+        if event.kind == "mistake" and event.item.startswith(hand + "/"):
+            listed.add(event.item)
+            if event.outcome in SOLVED:
+                solved.add(event.item)
+    return frozenset(listed), frozenset(listed - solved)
+
+
 def _within(event: Event, item: str) -> bool:
     return event.item == item or event.item.startswith(item + "/")

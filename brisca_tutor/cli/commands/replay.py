@@ -11,7 +11,7 @@ from ...game.scoring import hand_result
 from ...reasons.trick import explain_trick
 from ..app import Command, Texts
 from ..context import Context
-from ..layout import GAP
+from ..layout import GAP, Line
 from ..reading import file_text
 from ..screens.lesson import next_commands
 from ..screens.replay import replay_blocks, trick_blocks
@@ -35,6 +35,7 @@ def command(context: Context) -> Command:
             (
                 (f"brisca replay {file}", say("a hand in a file")),
                 (f"brisca replay {file} --trick 17", say("one trick only")),
+                (f"brisca replay {file} --review", say("and what was misplayed")),
                 (f"brisca replay - < {file}", say("from the standard input")),
             ),
         ),
@@ -46,11 +47,14 @@ def command(context: Context) -> Command:
                 metavar="N",
                 help=say("Shows only this trick."),
             ),
+            click.Option(
+                ["--review"], is_flag=True, help=say("Says what was misplayed, seat by seat.")
+            ),
         ],
     )
 
 
-def run(context: Context, file: str, trick: int | None) -> int | None:
+def run(context: Context, file: str, trick: int | None, review: bool) -> int | None:
     """Carry out the command."""
     record = _load(context, file)
     hand = replay(record)
@@ -63,7 +67,10 @@ def run(context: Context, file: str, trick: int | None) -> int | None:
             )
         )
     if context.json:
-        context.print_json(replay_json(hand), record.rules)
+        facts = replay_json(hand)
+        if review:
+            facts["review"] = review_json(context, hand)
+        context.print_json(facts, record.rules)
         return None
     if trick is not None:
         from ...language.names import Names
@@ -72,6 +79,8 @@ def run(context: Context, file: str, trick: int | None) -> int | None:
         context.out.show(trick_blocks(context.speech, hand, hand.tricks[trick - 1], names))
         return None
     context.out.show(replay_blocks(context.speech, hand, named(context, record.rules)))
+    if review:
+        _review(context, hand)
     if context.interactive:
         context.out.show([GAP, next_commands(context.speech, ["brisca rules H2", "brisca puzzle"])])
     return None
@@ -101,6 +110,40 @@ def _load(context: Context, file: str) -> HandRecord:
             )
         )
     return record
+
+
+def _review(context: Context, hand: Replay) -> None:
+    """What each seat misplayed; each is looked at through its own view."""
+    from ...coach.review import review
+    from ...language.names import Names
+    from ..screens.review import review_blocks
+
+    for seat in hand.deal.players:
+        names = Names(context.speech, hand.record.names)
+        found = review(hand.record, seat, context.worlds)
+        title = context.speech.say("Play of {seat.name}", seat=names[seat])
+        mine = Names(context.speech, hand.record.names, seat)
+        context.out.show([GAP, Line(title, "title"), *review_blocks(context.speech, found, mine)])
+
+
+def review_json(context: Context, hand: Replay) -> dict[str, Any]:
+    """By seat, every flagged decision: trick, what was done, what was best, grade and loss."""
+    from ...coach.review import review
+    from .hint import action_json
+
+    return {
+        hand.record.names[seat]: [
+            {
+                "trick": one.number,
+                **action_json(one.action),
+                "best": action_json(one.advice.best.option.action)["card"],
+                "grade": one.grade,
+                "loss": round(one.cost, 3),
+            }
+            for one in review(hand.record, seat, context.worlds).flagged()
+        ]
+        for seat in hand.deal.players
+    }
 
 
 def replay_json(hand: Replay) -> dict[str, Any]:

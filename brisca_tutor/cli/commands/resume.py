@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import click
 
+from ...game.errors import Problem
+from .. import ask
 from ..context import Context
 
 
 def resume(context: Context) -> int:
-    """Go on with the lessons at a terminal; elsewhere say how the command is written (2)."""
+    """Go on with a hand or the lessons at a terminal; elsewhere say how the command is written (2).
+
+    A match that was left is offered first; whoever declines finds it again with ``practice``.
+    """
     if not context.interactive:
         from ..app import short_help
 
         context.err.show(short_help(click.get_current_context(), context))
         return 2
+    if _match(context):
+        return 0
     from .learn import course, hold, next_lesson, show_list
 
     library = course()
@@ -27,3 +34,36 @@ def resume(context: Context) -> int:
             )
         )
     return hold(context, library, lesson)
+
+
+def _match(context: Context) -> bool:
+    """Offer the match that was left; whether it was taken up."""
+    if not _left(context):
+        return False
+    from .. import saved
+
+    try:
+        practice = saved.load(context)
+    except Problem:
+        return False
+    if practice is None:
+        return False
+    question = context.speech.say(
+        "There is an unfinished match (deal {code}, trick {number}). Go on with it?",
+        code=practice.deal,
+        number=practice.seen(practice.turn).number,
+    )
+    if not ask.confirm(context, question):
+        return False
+    from .practice import go_on
+
+    go_on(context, practice)
+    return True
+
+
+def _left(context: Context) -> bool:
+    """Whether there may be a match: nothing else is loaded where there is none."""
+    try:
+        return context.store.hands.path.exists()
+    except (Problem, OSError):
+        return False

@@ -130,7 +130,7 @@ def tie_rule(speech: Speech, rules: RuleSet) -> str:
 
 def match(speech: Speech, match: Match, names: Names) -> list[str]:
     """The score of a match, what it takes to win it, and who has."""
-    sides = _match_sides(match, names)
+    sides = match_sides(match, names)
     score = ", ".join(f"{side.label} {points}" for side, points in sides)
     said = [speech.say("Match: {score}.", score=score)]
     if match.winners:
@@ -162,7 +162,8 @@ def match(speech: Speech, match: Match, names: Names) -> list[str]:
     return said
 
 
-def _match_sides(match: Match, names: Names) -> list[tuple[SeatPhrase, int]]:
+def match_sides(match: Match, names: Names) -> list[tuple[SeatPhrase, int]]:
+    """The sides of a match and what each has; single seats where partnerships change (T5)."""
     rules, seats = match.rules, match.seats
     if rules.players(seats) == seats and rules.teams(seats):
         sides = [tuple(range(side, seats, 2)) for side in (0, 1)]

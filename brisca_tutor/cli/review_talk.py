@@ -1,0 +1,193 @@
+"""Past mistakes put to the learner again, one after the other."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from ..game.actions import Action, Draw, Play, Swap
+from ..game.cards import Card
+from ..game.errors import Problem
+from ..game.notation import fold, read_card
+from ..game.state import Phase
+from ..language.names import Names
+from ..language.problems import problem_text, remedy
+from ..language.sentences import advice as words
+from ..language.sentences import review as said
+from ..language.sentences import table as table_said
+from ..session.reviewing import Judged, Mistake, ReviewRun
+from ..session.tables import Table
+from . import ask
+from .context import Context
+from .keys import key_named
+from .layout import GAP, Block, Line
+from .screens.advice import analysis_blocks, rung_blocks
+from .screens.lesson import key_help, key_line
+from .screens.table import table_blocks
+from .table_keys import TABLE_KEYS, named
+
+KEYS = ("hint", "reveal", "skip", "help", "quit")
+
+
+class ReviewTalk:
+    """Holds a review; every outcome is stored before the next question."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.speech, self.out = context.speech, context.out
+
+    def hold(self, run: ReviewRun) -> None:
+        """Ask every mistake until it is solved, shown, skipped, or the learner leaves.
+
+        Raises:
+            EOFError, KeyboardInterrupt: as `ask.read`.
+        """
+        while run.mistake is not None:
+            self._show(run, run.mistake)
+            after = self._ask(run, run.mistake)
+            if after is None:
+                self.out.tell(self.speech.say("Saved. See you next time."))
+                return
+            run = after
+        texts = [
+            self.speech.say(
+                "End of the review: {solved} of {count} solved.",
+                solved=run.solved,
+                count=len(run.mistakes),
+            )
+        ]
+        if run.revealed:
+            texts.append(
+                self.speech.say(
+                    "Solutions looked at: {count}. They do not count as solved.",
+                    count=run.revealed,
+                )
+            )
+        self.out.show([GAP, *(Line(text, "good") for text in texts)])
+
+    def _names(self, mistake: Mistake) -> Names:
+        return Names(self.speech, mistake.names, mistake.decision.seen.seat)
+
+    def _show(self, run: ReviewRun, mistake: Mistake) -> None:
+        speech, seen = self.speech, mistake.decision.seen
+        title = speech.say(
+            "Mistake {number} of {count}", number=run.at + 1, count=len(run.mistakes)
+        )
+        deal = speech.say("deal {code}", code=mistake.deal)
+        table = Table(seen.rules, mistake.names, (None,) * seen.seats)
+        blocks: list[Block] = [
+            GAP,
+            Line(f"{title} \u00b7 {deal}", "title", plain=f"{title}. {deal}."),
+            GAP,
+            *table_blocks(speech, table, seen, self._names(mistake)),
+            GAP,
+            Line(said.headline(speech, mistake.decision), "warning"),
+        ]
+        self.out.show(blocks)
+        self._question(mistake)
+
+    def _question(self, mistake: Mistake) -> None:
+        speech, seen = self.speech, mistake.decision.seen
+        if seen.phase is Phase.WINDOW:
+            text = speech.say(
+                'What is better? Type "{word}", or press Enter to draw without swapping.',
+                word=_swap_word(self.context.lang),
+            )
+        else:
+            choose = table_said.choose(speech, len(seen.hand))
+            asked = speech.say("Which card is better?")
+            text = f"{asked} {choose}."
+        self.out.show([Line(text, "question"), key_line(speech, KEYS, enter=False)])
+
+    def _ask(self, run: ReviewRun, mistake: Mistake) -> ReviewRun | None:
+        began = monotonic()
+        speech = self.speech
+        while True:
+            reply = ask.read(self.context)
+            action = self._action(mistake, reply.text)
+            key = key_named(self.context.lang, fold(reply.text)) if action is None else None
+            if action is not None:
+                hints = run.hints
+                after, judged = run.submit(action)
+                ms = int((monotonic() - began) * 1000)
+                self.context.store.record("mistake", mistake.item, judged.record, hints, ms)
+                self._judged(mistake, judged, again=action == mistake.decision.action)
+                self.context.tell_warnings()
+                if judged.kind == "right":
+                    return after
+                run = after
+                self._question(mistake)
+            elif key == "quit":
+                return None
+            elif key == "hint":
+                run = run.hint()
+                self.out.show(
+                    rung_blocks(speech, mistake.decision.advice, run.hints, self._names(mistake))
+                )
+            elif key == "reveal":
+                after, judged = run.reveal()
+                self.context.store.record("mistake", mistake.item, judged.record, run.hints)
+                self.out.show(
+                    analysis_blocks(speech, mistake.decision.advice, self._names(mistake))
+                )
+                return after
+            elif key == "skip":
+                self.context.store.record("mistake", mistake.item, "skipped", run.hints)
+                return run.skip()
+            else:
+                if key == "help":
+                    self.out.show(key_help(speech, KEYS, enter=False))
+                self._question(mistake)
+
+    def _judged(self, mistake: Mistake, judged: Judged, *, again: bool) -> None:
+        speech, names = self.speech, self._names(mistake)
+        choice = judged.choice
+        if judged.kind == "right":
+            head = speech.say("Right.") if judged.first else speech.say("Right, this time.")
+            texts = [head, words.verdict(speech, mistake.decision.advice)]
+            texts += words.why(speech, choice, names)
+            style = "good"
+        else:
+            head = (
+                speech.say("That is what you played then.")
+                if again
+                else speech.say("That is not better enough.")
+            )
+            lost = words.amount(speech, round(choice.option.loss, 1))
+            texts = [head, speech.say("It costs {loss} against the best.", loss=lost)]
+            reply = words.reply(speech, choice, names)
+            texts += [reply] if reply else words.why(speech, choice, names)
+            style = "bad"
+        self.out.show(
+            [GAP, *(Line(text, style) for text in texts[:1]), *map(Line, filter(None, texts[1:]))]
+        )
+
+    def _action(self, mistake: Mistake, text: str) -> Action | None:
+        """What was answered: a card by its place, name or code; a swap; drawing."""
+        seen = mistake.decision.seen
+        folded = fold(text).strip(" .")
+        options = [choice.option.action for choice in mistake.decision.advice.choices]
+        if seen.phase is Phase.WINDOW:
+            swap = named(TABLE_KEYS, self.context.lang, folded) == "swap"
+            kind = Swap if swap else Draw
+            wanted = (one for one in options if isinstance(one, kind))
+            return next(wanted, None) if swap or not folded else None
+        card = self._card(seen.hand, folded, text)
+        return next((one for one in options if isinstance(one, Play) and one.card is card), None)
+
+    def _card(self, hand: tuple[Card, ...], folded: str, text: str) -> Card | None:
+        if folded.isascii() and folded.isdigit() and 1 <= int(folded[:6]) <= len(hand):
+            return hand[int(folded) - 1]
+        if len(folded) < 2:
+            return None
+        try:
+            found = read_card(text, self.context.lang, self.context.deck, 48, hand)
+        except Problem as problem:
+            if key_named(self.context.lang, folded) is None:
+                text = f"{problem_text(self.speech, problem)} {remedy(self.speech, problem)}"
+                self.out.tell(text.rstrip())
+            return None
+        return found if found in hand else None
+
+
+def _swap_word(lang: str) -> str:
+    return next(key.words[0] for key in TABLE_KEYS[lang] if key.name == "swap")

@@ -1,0 +1,85 @@
+"""What can be typed at the practice table besides a card, by language.
+
+A key without a letter is a named command: it is never done by a slip of the finger.
+"""
+
+from __future__ import annotations
+
+from .keys import Key
+
+TABLE_KEYS: dict[str, tuple[Key, ...]] = {
+    "es": (
+        Key("hint", "p", ("pista",)),
+        Key("last", "u", ("ultima", "ultima baza")),
+        Key("seen", "c", ("cartas", "cartas vistas")),
+        Key("why", "e", ("explicacion", "explica", "por que")),
+        Key("undo", "d", ("deshacer",)),
+        Key("table", "m", ("mesa",)),
+        Key("swap", "", ("cambiar", "cambio", "cambia")),
+        Key("glossary", "g", ("glosario",)),
+        Key("abandon", "", ("abandonar",)),
+        Key("help", "?", ("ayuda",)),
+        Key("quit", "q", ("salir", "guardar")),
+    ),
+    "fr": (
+        Key("hint", "i", ("indice",)),
+        Key("last", "d", ("dernier", "dernier pli")),
+        Key("seen", "c", ("cartes", "cartes vues")),
+        Key("why", "e", ("explication", "explique", "pourquoi")),
+        Key("undo", "a", ("annuler",)),
+        Key("table", "t", ("table",)),
+        Key("swap", "", ("echanger", "echange")),
+        Key("glossary", "g", ("glossaire",)),
+        Key("abandon", "", ("abandonner",)),
+        Key("help", "?", ("aide",)),
+        Key("quit", "q", ("quitter", "enregistrer")),
+    ),
+    "it": (
+        Key("hint", "i", ("indizio",)),
+        Key("last", "u", ("ultima", "ultima presa")),
+        Key("seen", "c", ("carte", "carte viste")),
+        Key("why", "p", ("perche", "spiega", "spiegazione")),
+        Key("undo", "a", ("annulla",)),
+        Key("table", "t", ("tavolo",)),
+        Key("swap", "", ("scambia", "scambio", "scambiare")),
+        Key("glossary", "g", ("glossario",)),
+        Key("abandon", "", ("abbandona", "abbandonare")),
+        Key("help", "?", ("aiuto",)),
+        Key("quit", "q", ("esci", "salva")),
+    ),
+}
+
+TUTOR_KEYS: dict[str, tuple[Key, ...]] = {
+    "es": (
+        Key("anyway", "j", ("jugar", "jugarla", "jugarla igual")),
+        Key("rethink", "r", ("repensar",)),
+        Key("analysis", "v", ("ver", "ver el analisis", "analisis")),
+        Key("silence", "t", ("tutor", "apagar", "apagar el tutor")),
+    ),
+    "fr": (
+        Key("anyway", "j", ("jouer", "jouer quand meme")),
+        Key("rethink", "r", ("reflechir",)),
+        Key("analysis", "v", ("voir", "voir l'analyse", "analyse")),
+        Key("silence", "t", ("tuteur", "couper le tuteur")),
+    ),
+    "it": (
+        Key("anyway", "g", ("gioca", "giocala", "giocala lo stesso")),
+        Key("rethink", "r", ("ripensa", "ripensaci", "ripensarci")),
+        Key("analysis", "v", ("vedi", "vedi l'analisi", "analisi")),
+        Key("silence", "t", ("tutor", "spegni", "spegni il tutor")),
+    ),
+}
+
+
+def named(table: dict[str, tuple[Key, ...]], lang: str, folded: str) -> str | None:
+    """The name of the key that this folded text means, or None."""
+    for key in table[lang]:
+        if folded and (folded == key.letter or folded in key.words):
+            return key.name
+    return None
+
+
+def written(table: dict[str, tuple[Key, ...]], lang: str, name: str) -> str:
+    """How a key is written: its letter, or its word where it has none."""
+    key = next(one for one in table[lang] if one.name == name)
+    return key.letter or key.words[0]

@@ -1,0 +1,176 @@
+"""What is said at the practice table: where the hand stands, what may be done, who needs what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...game.cards import Card
+from ...game.match import Match
+from ...game.view import PlayerView
+from ...reasons.ledger import Running
+from ..catalogue import Speech, mark_in
+from ..names import SeatPhrase
+
+_LEVELS = {
+    "easy": mark_in("level of a computer player", "easy"),
+    "medium": mark_in("level of a computer player", "medium"),
+    "hard": mark_in("level of a computer player", "hard"),
+    "maestro": mark_in("level of a computer player", "maestro"),
+}
+_TUTORS = {
+    "off": mark_in("from when on the tutor warns", "off"),
+    "grave": mark_in("from when on the tutor warns", "grave mistakes"),
+    "mistake": mark_in("from when on the tutor warns", "mistakes"),
+    "doubtful": mark_in("from when on the tutor warns", "doubtful plays"),
+}
+
+
+def level(speech: Speech, name: str) -> str:
+    """The level of a computer player, in a word."""
+    return speech.say_in("level of a computer player", _LEVELS[name])
+
+
+def tutor(speech: Speech, name: str) -> str:
+    """From when on the tutor warns, in a few words."""
+    return speech.say_in("from when on the tutor warns", _TUTORS[name])
+
+
+def opening(speech: Speech, deal: str, rules: str, names: Sequence[SeatPhrase]) -> list[str]:
+    """The deal code, the rules and who plays, before the first card."""
+    return [
+        speech.say("deal {code}", code=deal),
+        speech.say("rules: {name}", name=rules),
+        speech.say("players: {names}", names=", ".join(one.label for one in names)),
+    ]
+
+
+def dealt_by(speech: Speech, seat: SeatPhrase) -> str:
+    """Who deals."""
+    if seat.me:
+        return speech.say("You deal.")
+    return speech.say("{seat.Name} deals.", seat=seat)
+
+
+def rests(speech: Speech, seat: SeatPhrase) -> str:
+    """That the dealer sits this hand out (T5)."""
+    if seat.me:
+        return speech.say("You deal and sit this hand out.")
+    return speech.say("{seat.Name} deals and sits this hand out.", seat=seat)
+
+
+def whose_turn(speech: Speech, seen: PlayerView) -> str:
+    """What the person in turn is to do."""
+    if not seen.trick:
+        return speech.say("you lead")
+    if len(seen.trick) == len(seen.players) - 1:
+        return speech.say("you play last")
+    return speech.say("your turn")
+
+
+def trumps(speech: Speech, seen: PlayerView) -> str:
+    """The trump suit, and the face-up card while it lies under the stock."""
+    if seen.trump is None:
+        return ""
+    if seen.face_up is None:
+        return speech.say("trumps: {suit.name}", suit=seen.trump)
+    return speech.say(
+        "trumps: {suit.name} ({card.bare} under the stock)", suit=seen.trump, card=seen.face_up
+    )
+
+
+def stock(speech: Speech, cards: int) -> str:
+    """How many cards are still to be drawn."""
+    if not cards:
+        return speech.say("the stock is empty")
+    return speech.say_many("stock: {count} card", "stock: {count} cards", cards)
+
+
+def points(speech: Speech, running: Running, sides: Sequence[SeatPhrase]) -> str:
+    """Points by side and still to come, for the head of the table."""
+    listed = " \u00b7 ".join(
+        f"{side.label} {count}" for side, count in zip(sides, running.points, strict=True)
+    )
+    return speech.say(
+        "Points: {points} \u00b7 to come {to_come}", points=listed, to_come=running.to_come
+    )
+
+
+def verdict(speech: Speech, wins: bool, last: bool) -> str:
+    """What a card in hand would do to the trick, in a few words for a column."""
+    if not wins:
+        return speech.say_in("a card in hand", "would not win")
+    if last:
+        return speech.say_in("a card in hand", "would win the trick")
+    return speech.say_in("a card in hand", "would be winning so far")
+
+
+def choose(speech: Speech, number: int) -> str:
+    """What can be typed at the card question."""
+    if number == 1:
+        return speech.say("Your card: 1, or its name")
+    return speech.say("Your card: 1 to {number}, or its name", number=number)
+
+
+def swap_possible(speech: Speech, gives: Card, takes: Card) -> str:
+    """That the person may swap now (X1-X3)."""
+    return speech.say("You may swap {gives.the} for {takes.the}.", gives=gives, takes=takes)
+
+
+def swap_wished(speech: Speech) -> str:
+    """That a swap will be made as soon as it is legal (X3)."""
+    return speech.say(
+        "Noted: you will swap as soon as you win a trick, before anybody draws, if it is "
+        "still possible then."
+    )
+
+
+def decided(speech: Speech, side: SeatPhrase, points: int, needed: int) -> str:
+    """That a side has passed half of the points, and the hand goes on (H2)."""
+    if side.me:
+        return speech.say(
+            "With {points} points you have won the hand ({needed} are enough); it is played to "
+            "the end.",
+            points=points,
+            needed=needed,
+        )
+    return speech.say(
+        "With {points} points {side.name} has won the hand ({needed} are enough); it is played to "
+        "the end.",
+        side=side,
+        points=points,
+        needed=needed,
+    )
+
+
+def match_needs(speech: Speech, match: Match, side: SeatPhrase, score: int) -> str:
+    """What a side has in the match and what it still needs (M1-M3)."""
+    missing = max(0, match.target - score)
+    if match.rules.match == "game_points":
+        if side.me:
+            return speech.say_many(
+                "You have {score}; you need {count} more game point.",
+                "You have {score}; you need {count} more game points.",
+                missing,
+                score=score,
+            )
+        return speech.say_many(
+            "{side.Name} has {score} and needs {count} more game point.",
+            "{side.Name} has {score} and needs {count} more game points.",
+            missing,
+            side=side,
+            score=score,
+        )
+    if side.me:
+        return speech.say_many(
+            "You have {score}; you need {count} more hand.",
+            "You have {score}; you need {count} more hands.",
+            missing,
+            score=score,
+        )
+    return speech.say_many(
+        "{side.Name} has {score} and needs {count} more hand.",
+        "{side.Name} has {score} and needs {count} more hands.",
+        missing,
+        side=side,
+        score=score,
+    )
