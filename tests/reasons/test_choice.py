@@ -1,0 +1,286 @@
+"""The principles: positions in which each holds and in which it does not, and their proofs."""
+
+from __future__ import annotations
+
+import pytest
+
+from brisca_tutor.game.actions import Draw, Play
+from brisca_tutor.game.cards import card
+from brisca_tutor.game.hand import legal_actions
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
+from brisca_tutor.game.view import PlayerView, view
+from brisca_tutor.reasons.choice import principles
+from brisca_tutor.reasons.principle import CODES, Principle
+from brisca_tutor.reasons.verify_choice import principle_faults
+from tests.coach.positions import reference, seen
+from tests.hands_at_random import TABLES, play_at_random, random_deal
+
+FREE = RULE_SETS["brisca"]
+NO_SWAP = rule_set("brisca", {"swap": "off"})
+STRICT = rule_set("brisca", {"obligation": "follow_or_trump"})
+
+
+def found(position: PlayerView, code: str, one: str, speaks: str) -> list[Principle]:
+    """The principles of this code that speak so about this card."""
+    action = Draw(position.seat) if one == "draw" else None
+    return [
+        reason
+        for reason in principles(position)
+        if reason.code == code
+        and reason.speaks == speaks
+        and (reason.action == action if action else reason.card is card(one))
+    ]
+
+
+def early(hand: str, table: str = "") -> PlayerView:
+    """Two seats, trumps b, most of the stock still to draw."""
+    return seen(hand, "b", table, stock=28, face_up="4b")
+
+
+YES = [
+    ("lead-blank", "for", "", "5o", early("5o Rc 3e")),
+    ("lead-blank", "for", "suit-safe", "5o", early("5o 1o 3o")),
+    ("lead-blank", "against", "", "Rc", early("5o Rc 3e")),
+    ("take-with-brisca", "for", "last", "1o", early("1o 4c 2e", "Ro")),
+    (
+        "take-with-brisca",
+        "against",
+        "",
+        "1o",
+        seen("1o 4c 2e", "b", "Ro", seats=3, stock=24, face_up="4b"),
+    ),
+    ("win-cheaply", "for", "trump", "5b", early("5b 1b 4c", "3o")),
+    ("win-cheaply", "against", "trump", "1b", early("5b 1b 4c", "3o")),
+    ("win-cheaply", "for", "plain", "1o", early("1o 5b 4c", "3o")),
+    ("win-cheaply", "against", "plain", "5b", early("1o 5b 4c", "3o")),
+    ("spare-trumps", "against", "", "5b", early("5b 4c 6e", "So")),
+    ("spare-trumps", "for", "", "4c", early("5b 4c 6e", "So")),
+    ("spare-trumps", "against", "lead", "5b", early("5b 4c 6e")),
+    (
+        "spare-trumps",
+        "against",
+        "partner",
+        "5b",
+        seen("5b 4c 6e", "b", "Ro 4o", seats=4, stock=16, face_up="4b"),
+    ),
+    ("ruff-brisca", "for", "", "5b", early("5b 4c 6e", "1o")),
+    ("ruff-brisca", "against", "", "4c", early("5b 4c 6e", "1o")),
+    ("throw-least", "for", "nothing", "4c", early("4c Re 1e", "So")),
+    ("throw-least", "for", "least", "Sc", early("Sc Re 1e", "Ro")),
+    ("throw-least", "against", "", "1e", early("4c Re 1e", "So")),
+    ("throw-least", "against", "trump", "4b", early("4b 4c Re", "1b")),
+    ("throw-least", "against", "gift", "1e", early("5b 1e 1c", "Ro")),
+    (
+        "load-partner",
+        "for",
+        "",
+        "3c",
+        seen("3c 4e 5b", "b", "4o 1b 6o", seats=4, stock=16, face_up="2b"),
+    ),
+    (
+        "load-partner",
+        "against",
+        "",
+        "4e",
+        seen("3c 4e 5b", "b", "4o 1b 6o", seats=4, stock=16, face_up="2b"),
+    ),
+    (
+        "stay-under-partner",
+        "against",
+        "",
+        "5b",
+        seen("3c 4e 5b", "b", "4o 1o 6o", seats=4, stock=16, face_up="2b"),
+    ),
+    (
+        "stay-under-partner",
+        "for",
+        "",
+        "4e",
+        seen("3c 4e 5b", "b", "4o 1o 6o", seats=4, stock=16, face_up="2b"),
+    ),
+    (
+        "stay-under-partner",
+        "against",
+        "trump",
+        "5b",
+        seen("3c 4e 5b", "b", "4o 1b 6o", seats=4, stock=16, face_up="2b"),
+    ),
+    ("hold-brisca", "against", "", "3e", early("5o Rc 3e")),
+    ("last-draw", "for", "", "4c", seen("4c 1o 6e", "b", "3o", stock=2, face_up="Rb")),
+    (
+        "last-draw",
+        "against",
+        "",
+        "1o",
+        seen("4c 1o 6e", "b", "3o", stock=2, face_up="Rb", rules=NO_SWAP),
+    ),
+    ("reach-majority", "for", "reach", "1o", None),
+    ("reach-majority", "for", "deny", "1o", None),
+    ("reach-majority", "against", "lets", "4c", None),
+    ("swap-now", "for", "", "7b", seen("7b 4c", "b", stock=20, face_up="1b", window=True)),
+    ("swap-now", "against", "", "draw", seen("7b 4c", "b", stock=20, face_up="1b", window=True)),
+    ("boss-card", "for", "trump", "1b", early("1b 4c 6e")),
+    ("sure-trick", "for", "", "Ro", early("Ro 4c 6e", "Co")),
+    ("sure-trick", "against", "", "4c", early("Ro 4c 6e", "Co")),
+    ("common-target", "for", "", "1o", None),
+]
+"""Code, for or against, variant, card, position; None for those with points of their own."""
+
+AT_53 = seen("1o 4c 6e", "b", "3o", stock=20, face_up="4b", won=("1c 3c 1e 3e Rc Re Cc",))
+"""The rival has 53 points and plays a three."""
+
+SPECIAL = {
+    ("reach-majority", "reach"): seen(
+        "1o 4c", "b", "3o", won=("", "1c 3c 1e 3e Rc Re"), rules=FREE
+    ),
+    ("reach-majority", "deny"): AT_53,
+    ("reach-majority", "lets"): AT_53,
+    ("common-target", ""): seen(
+        "1o 4c 6e", "b", "4o 3o", seats=3, stock=9, face_up="4b", won=("2o", "1c Rc Sc", "")
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("code", "speaks", "variant", "one", "position"),
+    [(code, speaks, variant, one, position) for code, speaks, variant, one, position in YES],
+    ids=[f"{code}-{speaks}-{variant}-{one}" for code, speaks, variant, one, _ in YES],
+)
+def test_holds(code: str, speaks: str, variant: str, one: str, position: PlayerView | None) -> None:
+    position = position or SPECIAL[code, variant]
+    reasons = found(position, code, one, speaks)
+    assert [reason.variant for reason in reasons] == [variant]
+    assert principle_faults(reasons[0], position) == []
+
+
+NO = [
+    ("lead-blank", "for", "5b", early("5b Rc 3e"), "a trump is no blank"),
+    ("lead-blank", "for", "5o", seen("5o Rc 3e", "b"), "the stock is gone"),
+    ("lead-blank", "against", "Rc", early("5b Rc 3e"), "no blank to lead instead"),
+    ("take-with-brisca", "for", "1c", early("1c 4o 2e", "Ro"), "not the suit led"),
+    ("take-with-brisca", "for", "1b", early("1b 4o 2e", "Rb"), "trumps are no brisca"),
+    (
+        "take-with-brisca",
+        "for",
+        "1o",
+        seen("1o 4c 2e", "b", "Ro", seats=3, stock=24, face_up="4b"),
+        "a rival may trump",
+    ),
+    (
+        "win-cheaply",
+        "for",
+        "4b",
+        seen("4b 1b 4c", "b", "3o", seats=3, stock=24, face_up="6b"),
+        "the higher trump is safer",
+    ),
+    ("win-cheaply", "for", "5b", early("5b 6c 4c", "3o"), "only one winner"),
+    ("spare-trumps", "against", "5b", early("5b 4c 6e", "1o"), "eleven points"),
+    ("spare-trumps", "against", "5b", seen("5b 4c 6e", "b", "So"), "the stock is gone"),
+    ("spare-trumps", "for", "4c", early("5b 4c Ro", "So"), "a plain card wins"),
+    ("ruff-brisca", "for", "1b", early("5b 1b 6e", "1o"), "not the lowest trump"),
+    ("ruff-brisca", "against", "4c", early("5o 4c 6e", "1o"), "no trump"),
+    ("throw-least", "against", "1o", early("4c Re 1o", "So"), "it wins"),
+    ("throw-least", "against", "Re", seen("Re 1e", "b", "Ro"), "nothing is cheaper"),
+    (
+        "load-partner",
+        "for",
+        "3c",
+        seen("3c 4e 5b", "b", "4o 1o", seats=4, stock=16, face_up="2b"),
+        "a rival is winning",
+    ),
+    (
+        "load-partner",
+        "for",
+        "3c",
+        seen("3c 4e 5b", "b", "1o 4o", seats=4, stock=16, face_up="2b"),
+        "a rival may still trump",
+    ),
+    (
+        "stay-under-partner",
+        "against",
+        "5b",
+        seen("3c 4e 5b", "b", "1o 4o", seats=4, stock=16, face_up="2b"),
+        "a rival may still trump the partner",
+    ),
+    (
+        "hold-brisca",
+        "against",
+        "3e",
+        seen("5o 3e", "b", won=("", "1b 2b 3b 4b 5b 6b 7b Sb Cb Rb")),
+        "no trump is out",
+    ),
+    ("hold-brisca", "against", "3b", early("5o Rc 3b"), "a trump"),
+    ("last-draw", "for", "4c", seen("4c 6e 5e", "b", "3o", stock=2, face_up="Rb"), "all lose"),
+    (
+        "last-draw",
+        "against",
+        "1o",
+        seen("7b 1o 6e", "b", "3o", stock=2, face_up="Rb"),
+        "I could swap",
+    ),
+    ("last-draw", "for", "4c", early("4c 1o 6e", "3o"), "not the last draw"),
+    ("count-end", "for", "1o", early("1o 4c 6e", "3o"), "cards are hidden"),
+    ("reach-majority", "for", "1o", early("1o 4c 6e", "3o"), "far from it"),
+    ("swap-now", "for", "7b", seen("7b 4c", "b", stock=20, face_up="4b", window=True), "class"),
+    ("swap-now", "for", "7o", seen("7o 4c", "b", stock=20, face_up="1b", window=True), "suit"),
+    ("boss-card", "for", "3b", early("3b 4c 6e"), "the ace of trumps is out"),
+    (
+        "common-target",
+        "for",
+        "1o",
+        seen("1o 4c 6e", "b", "4o 3o", seats=3, stock=9, face_up="4b", won=("1c Rc Sc", "", "")),
+        "the other rival is ahead",
+    ),
+    ("sure-trick", "for", "6o", early("6o 4c 6e", "4o"), "no points in it"),
+]
+
+
+@pytest.mark.parametrize(
+    ("code", "speaks", "one", "position"),
+    [(code, speaks, one, position) for code, speaks, one, position, _ in NO],
+    ids=[f"{code}: {why}" for code, _, _, _, why in NO],
+)
+def test_does_not_hold(code: str, speaks: str, one: str, position: PlayerView) -> None:
+    assert not found(position, code, one, speaks)
+
+
+def test_the_open_end_is_worked_out() -> None:
+    ends = {name: position for name, position in reference().items() if not position.stock}
+    assert len(ends) >= 150
+    for position in ends.values():
+        told = [reason for reason in principles(position) if reason.code == "count-end"]
+        assert len(told) in (0, len(position.hand))
+        for reason in told:
+            assert principle_faults(reason, position) == []
+
+
+def test_every_code_has_a_position() -> None:
+    assert {code for code, *_ in YES} | {"count-end"} == set(CODES)
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"), [*TABLES, (STRICT, 2), (STRICT, 4)], ids=lambda value: str(value)[:24]
+)
+def test_whatever_is_found_is_proved(rules: RuleSet, seats: int) -> None:
+    for seed in range(6):
+        states, _ = play_at_random(random_deal(rules, seats, seed), seed)
+        for state in states[seed % 2 :: 2]:
+            if legal_actions(state):
+                position = view(state, state.turn)
+                for reason in principles(position):
+                    assert principle_faults(reason, position) == []
+
+
+def test_a_false_principle_is_caught() -> None:
+    position = early("5o Rc 3e")
+    for reason in principles(position):
+        for card_of_mine in position.hand:
+            if card_of_mine is not reason.card:
+                moved = reason._replace(action=Play(position.seat, card_of_mine))
+                assert principle_faults(moved, position)
+
+
+def test_nobody_else_is_advised() -> None:
+    states, _ = play_at_random(random_deal(FREE, 2, 1), 1)
+    with pytest.raises(ValueError, match="turn"):
+        principles(view(states[0], 1 - states[0].turn))
