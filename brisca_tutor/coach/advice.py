@@ -167,7 +167,8 @@ def _telling(
     """The reasons that the numbers bear out, those first that tell good from bad best.
 
     A reason against that holds for a good option with no less at stake, or one for that holds
-    for every bad option too, explains nothing and is left out.
+    for every bad option too, explains nothing and is left out; so is one whose principle speaks
+    against a good option.
     """
     ranked = []
     for reason in reasons:
@@ -177,7 +178,11 @@ def _telling(
             if (other.code, other.speaks) == (reason.code, reason.speaks)
             and other.points >= reason.points
         }
-        explains = not alike & good if reason.speaks == "against" else not bad or bad - alike
+        warned = {one.action for one in found if one.code == reason.code and one.speaks != "for"}
+        if reason.speaks == "against":
+            explains = not alike & good
+        else:
+            explains = bool(bad - alike) and not warned & good
         if explains:
             shared = 0 if reason.speaks == "against" else len(bad & alike)
             ranked.append((shared, PRIORITY.index(reason.code), reason))

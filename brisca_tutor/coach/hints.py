@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 from ..game.actions import Action
 from ..game.cards import Card
+from ..game.trick import winning_index
 from ..reasons.principle import Principle
 from .advice import Advice
 
@@ -69,9 +70,11 @@ def leading_principle(advice: Advice) -> Principle | None:
 
 
 def _key_cards(advice: Advice, reason: Principle | None) -> tuple[Card, ...]:
-    """Cards to look at: those of the trick, the face-up card at the end, the rival's known hand."""
+    """Cards to look at: what wins the trick, aces and threes in it, cards a reason rests on."""
     seen = advice.view
-    cards = [play.card for play in seen.trick]
+    table = [play.card for play in seen.trick]
+    winning = table[winning_index(table, seen.trump)] if table else None
+    cards = [one for one in table if one is winning or one.points >= 10]
     if reason is not None:
         cards += [one for one in reason.cards if one not in cards]
     hand = set(seen.hand)

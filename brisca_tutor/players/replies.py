@@ -42,10 +42,12 @@ class Taken(NamedTuple):
 def punishing(seen: PlayerView, action: Play, number: int = SAMPLE) -> Taken | None:
     """The reply that takes most points from this card over the sampled worlds, if any does.
 
+    None where the card leaves the trick to a rival anyway.
+
     The first rival who can beat what is winning does so: with the richest card of the suit,
     or else, for `WORTH_A_TRUMP` points or more, with the smallest trump.
     """
-    if len(seen.trick) + 1 >= len(seen.players):
+    if len(seen.trick) + 1 >= len(seen.players) or not _mine(seen, action.card):
         return None
     few = worlds.count(seen) <= number
     dealt = worlds.every(seen) if few else worlds.sample(seen, number, _chance(seen))
@@ -61,6 +63,14 @@ def punishing(seen: PlayerView, action: Play, number: int = SAMPLE) -> Taken | N
     laid = sum(one.card.points for one in seen.trick) + action.card.points
     seat, card = max(found, key=lambda key: (found[key] * (laid + key[1].points), -key[1].index))
     return Taken(seat, card, laid + card.points, found[seat, card], sum(found.values()), total)
+
+
+def _mine(seen: PlayerView, card: Card) -> bool:
+    """Whether my side is winning the trick once this card is played."""
+    side = next(side for side in seen.sides if seen.seat in side)
+    seats = [*(one.seat for one in seen.trick), seen.seat]
+    cards = [*(one.card for one in seen.trick), card]
+    return seats[winning_index(cards, seen.trump)] in side
 
 
 def _chance(seen: PlayerView) -> Random:

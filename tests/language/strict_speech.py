@@ -7,7 +7,14 @@ from collections.abc import Mapping
 from brisca_tutor.language.catalogue import Speech
 from brisca_tutor.language.slots import fill
 
-ALIKE = {"{count} point", "{count} points", "Total", "Total: {points}."}
+ALIKE = {
+    "{count} point",
+    "{count} points",
+    "{number} point",
+    "{number} points",
+    "Total",
+    "Total: {points}.",
+}
 """Messages that a language may say exactly as in English."""
 
 

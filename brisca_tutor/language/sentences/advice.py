@@ -45,7 +45,7 @@ def amount(speech: Speech, points: float) -> str:
     shown = speech.number(float(round(points)) if points == round(points) else points, None)
     if points != round(points):
         shown = speech.number(points, 1)
-    single = points < 2 if speech.lang == "fr" else points == 1
+    single = round(points, 1) < 2 if speech.lang == "fr" else points == 1
     return speech.say_many("{number} point", "{number} points", 1 if single else 2, number=shown)
 
 
@@ -82,24 +82,25 @@ def why(speech: Speech, choice: Choice, names: Names) -> list[str]:
     return [principles.sentence(speech, reason, names) for reason in found]
 
 
-def loss(speech: Speech, choice: Choice, advice: Advice) -> str:
-    """What an option costs against the best one; empty for one that is as good."""
+def loss(speech: Speech, choice: Choice, advice: Advice, *, best: bool = True) -> str:
+    """What an option costs, and with ``best`` against which; empty for one that is as good."""
     if choice.good:
         return ""
-    lost, best = choice.option.loss, advice.best.option.action
-    slots = {"loss": amount(speech, lost), "best": _named(speech, best)}
-    this = choice.option.action
+    this, exact = choice.option.action, advice.exact
+    slots: dict[str, object] = {"loss": amount(speech, choice.option.loss)}
     if isinstance(this, Draw):
-        if advice.exact:
-            return speech.say("Not swapping costs you {loss}: better was {best}.", **slots)
-        return speech.say("Not swapping costs you about {loss}: better was {best}.", **slots)
-    if advice.exact:
-        return speech.say(
-            "{card.The} costs you {loss}: better was {best}.", card=this.card, **slots
-        )
-    return speech.say(
-        "{card.The} costs you about {loss}: better was {best}.", card=this.card, **slots
-    )
+        if exact:
+            text = speech.say("Not swapping costs you {loss}.", **slots)
+        else:
+            text = speech.say("Not swapping costs you about {loss}.", **slots)
+    elif exact:
+        text = speech.say("{card.The} costs you {loss}.", card=this.card, **slots)
+    else:
+        text = speech.say("{card.The} costs you about {loss}.", card=this.card, **slots)
+    if not best:
+        return text
+    better = speech.say("Better: {best}.", best=_named(speech, advice.best.option.action))
+    return f"{text} {better}"
 
 
 def _named(speech: Speech, one: Action) -> str:
@@ -189,7 +190,7 @@ def paragraph(speech: Speech, advice: Advice, names: Names) -> list[str]:
         lines += principles.line(speech, end, names, trick[0].card if trick else None)
     for choice in advice.choices[1:]:
         if not choice.good:
-            told = [loss(speech, choice, advice), *why(speech, choice, names)]
+            told = [loss(speech, choice, advice, best=False), *why(speech, choice, names)]
             lines.append(" ".join(filter(None, [*told, reply(speech, choice, names)])))
     if len(advice.choices) > 1:
         lines.append(source(speech, advice))
