@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -28,17 +28,16 @@ from brisca_tutor.game.hand import apply, legal_actions, start  # noqa: E402
 from brisca_tutor.game.ruleset import rule_set  # noqa: E402
 from brisca_tutor.game.state import Phase, State  # noqa: E402
 from brisca_tutor.game.view import PlayerView, view  # noqa: E402
-from brisca_tutor.players import worlds  # noqa: E402
-from brisca_tutor.players.duel import Duel  # noqa: E402
+from brisca_tutor.players import hard, worlds  # noqa: E402
+from brisca_tutor.players.base import options, playable  # noqa: E402
 from brisca_tutor.players.packed import BEATS, POINTS, RANKS, packing  # noqa: E402
 from brisca_tutor.players.party import Party  # noqa: E402
 from brisca_tutor.players.party_policy import (  # noqa: E402
     LATER,
-    LOSE,
-    PARTNER,
-    TAKE,
     PartyPolicy,
     PartyWeights,
+    does,
+    policy_for,
 )
 from brisca_tutor.players.policy import (  # noqa: E402
     KIND,
@@ -47,10 +46,13 @@ from brisca_tutor.players.policy import (  # noqa: E402
     Policy,
     Table,
     stage_of_rounds,
-    trumps_in,
 )
+from brisca_tutor.players.rollout import Rollout, two_seat_policy  # noqa: E402
 
 KINDS = 2 * RANKS
+SEVEN, EIGHT, NINE = 6, 7, 8
+"""Places of ranks in a row."""
+
 GUESS = [9.0, 0.0, 8.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 2.0, 3.0, 4.0]
 """A first guess at what keeping a plain card is worth, by rank; trumps are worth more."""
 
@@ -117,7 +119,7 @@ class Sums:
 
 
 def decisions(
-    kind: str, number: int, chance: Random, policy: Policy | PartyPolicy | dict[int, PartyPolicy]
+    kind: str, number: int, chance: Random, policy: Policy | dict[int, PartyPolicy]
 ) -> Iterator[PlayerView]:
     """Views at random moments of hands that the policy plays, now and then at random."""
     for _ in range(number):
@@ -134,9 +136,7 @@ def decisions(
             yield view(state, state.turn)
 
 
-def _move(
-    state: State, policy: Policy | PartyPolicy | dict[int, PartyPolicy], chance: Random
-) -> Action:
+def _move(state: State, policy: Policy | dict[int, PartyPolicy], chance: Random) -> Action:
     actions = legal_actions(state)
     if state.phase is Phase.WINDOW:
         return actions[0]
@@ -147,19 +147,22 @@ def _move(
     return Play(state.turn, card)
 
 
-def _policy_card(seen: PlayerView, policy: Policy | PartyPolicy | dict[int, PartyPolicy]) -> Card:
+def _policy_card(seen: PlayerView, policy: Policy | dict[int, PartyPolicy]) -> Card:
     pack = packing(seen.trump)
-    hand = pack.mask(seen.hand)
+    hand = [pack.number[one] for one in playable(seen)]
+    trumps = sum(one.suit is seen.trump for one in seen.hand)
     at = stage_of_rounds(seen.stock // len(seen.players))
     if isinstance(policy, Policy):
         if not seen.trick:
-            return pack.card[policy.leads[at][hand]]
-        return pack.card[policy.answers[at][pack.number[seen.trick[0].card]][hand]]
-    party = policy[len(seen.players)] if isinstance(policy, dict) else policy
+            return pack.card[max(hand, key=policy.leads[at][trumps].__getitem__)]
+        return pack.card[
+            max(hand, key=policy.answers[at][pack.number[seen.trick[0].card]][trumps].__getitem__)
+        ]
+    party = policy[len(seen.players)]
     if not seen.trick:
-        return pack.card[party.leads[at][hand]]
+        return pack.card[max(hand, key=party.leads[at][trumps].__getitem__)]
     best, friend, pot, later = trick_so_far(seen)
-    return pack.card[party.answers[at][later].card(hand, best, friend, pot)]
+    return pack.card[party.answer(at, later, friend, best, pot, hand)]
 
 
 def trick_so_far(seen: PlayerView) -> tuple[int, bool, int, int]:
@@ -175,18 +178,28 @@ def trick_so_far(seen: PlayerView) -> tuple[int, bool, int, int]:
     return best, friend, pot, len(seen.players) - len(seen.trick) - 1
 
 
-def worth(seen: PlayerView, game: Duel | Party, number: int, chance: Random) -> list[float]:
-    """What each option took on average, in points of the seat's side."""
-    totals = [0.0] * len(game.actions)
+def worth(
+    seen: PlayerView, policy: Policy | dict[int, PartyPolicy], number: int, chance: Random
+) -> tuple[tuple[Card, ...], list[float]]:
+    """The cards that may be played, and what each took on average for the seat's side."""
+    cards = playable(seen)
+    totals = [0.0] * len(cards)
     side = next(side for side in seen.sides if seen.seat in side)
-    for world in worlds.sample(seen, number, chance):
-        if isinstance(game, Duel):
-            for at, points in enumerate(game.played_out(world)):
+    if isinstance(policy, Policy):
+        duel = Rollout(seen, options(seen), policy)
+        for world in worlds.sample(seen, number, chance):
+            for at, points in enumerate(duel.played_out(world)):
                 totals[at] += points
-        else:
-            for at, by_seat in enumerate(game.played_out(world)):
+    else:
+        party = Party(seen, policy[len(seen.players)])
+        for world in worlds.sample(seen, number, chance):
+            for at, by_seat in enumerate(party.played_out(world)):
                 totals[at] += sum(by_seat[seat] for seat in side)
-    return [total / number for total in totals]
+    return cards, [total / number for total in totals]
+
+
+def _trumps(seen: PlayerView) -> int:
+    return min(TRUMP_COUNTS - 1, sum(one.suit is seen.trump for one in seen.hand))
 
 
 def fit_duel(rounds: int, number: int, size: int) -> None:
@@ -201,15 +214,11 @@ def fit_duel(rounds: int, number: int, size: int) -> None:
         answers = [Sums(2 * block) for _ in range(STAGES)]
         chance = Random(turn)
         for seen in decisions("duel", number, chance, policy):
-            values = worth(seen, Duel(seen, policy), size, chance)
+            played, values = worth(seen, policy, size, chance)
             pack = packing(seen.trump)
             at = stage_of_rounds(seen.stock // 2)
-            cards = [
-                pack.number[action.card]
-                for action in Duel(seen).actions
-                if isinstance(action, Play)
-            ]
-            row = trumps_in(pack.mask(seen.hand)) * KINDS
+            cards = [pack.number[one] for one in played]
+            row = _trumps(seen) * KINDS
             if not seen.trick:
                 leads[at].add([{row + KIND[card]: 1.0} for card in cards], values)
                 continue
@@ -242,32 +251,29 @@ def fit_party(kind: str, rounds: int, number: int, size: int) -> PartyWeights:
     answer = [
         [[_guess(-0.8), _guess(-0.8), _guess(-0.8)] for _ in range(LATER)] for _ in range(STAGES)
     ]
-    share = [[[0.8, 0.8, -0.3] for _ in range(LATER)] for _ in range(STAGES)]
+    share = [[[0.7, 0.8, 0.7, 0.8, -0.3] for _ in range(LATER)] for _ in range(STAGES)]
     block = 3 * KINDS
     for turn in range(rounds):
         weights = _party_weights(lead, answer, share)
         policies = {players: PartyPolicy(weights, players) for players in (3, 4, 5, 6)}
         leads = [Sums(TRUMP_COUNTS * KINDS) for _ in range(STAGES)]
-        answers = [[Sums(block + 3) for _ in range(LATER)] for _ in range(STAGES)]
+        answers = [[Sums(block + 5) for _ in range(LATER)] for _ in range(STAGES)]
         chance = Random(turn)
         for seen in decisions(kind, number, chance, policies):
-            party = Party(seen, policies[len(seen.players)])
-            values = worth(seen, party, size, chance)
+            played, values = worth(seen, policies, size, chance)
             pack = packing(seen.trump)
             at = stage_of_rounds(seen.stock // len(seen.players))
-            cards = [
-                pack.number[action.card] for action in party.actions if isinstance(action, Play)
-            ]
+            cards = [pack.number[one] for one in played]
             if not seen.trick:
-                row = trumps_in(pack.mask(seen.hand)) * KINDS
+                row = _trumps(seen) * KINDS
                 leads[at].add([{row + KIND[card]: 1.0} for card in cards], values)
                 continue
             best, friend, pot, later = trick_so_far(seen)
             rows = []
             for card in cards:
-                does = TAKE if BEATS[best][card] else PARTNER if friend else LOSE
+                row, place = does(card, best, friend)
                 points = float(pot + POINTS[card])
-                rows.append({does * KINDS + KIND[card]: 1.0, block + does: points})
+                rows.append({row * KINDS + KIND[card]: 1.0, block + place: points})
             answers[at][min(later, LATER - 1)].add(rows, values)
         for at in range(STAGES):
             lead[at] = _rows(leads[at].solve(_flat(lead[at])), TRUMP_COUNTS)
@@ -330,8 +336,16 @@ def _table(text: str) -> Table:
 
 
 def _constant(name: str, table: list[list[list[float]]]) -> str:
-    lines = [line for rows in table for row in rows for line in _lines(row)]
+    lines = [line for rows in table for row in rows for line in _lines(_tie(row))]
     return f'{name}: Table = _table(\n    """\n' + "\n".join(lines) + '\n"""\n)'
+
+
+def _tie(row: Sequence[float]) -> list[float]:
+    """The row with eights and nines worth what the seven is: for tables of smaller packs."""
+    tied = list(row)
+    for half in (0, RANKS):
+        tied[half + EIGHT] = tied[half + NINE] = tied[half + SEVEN]
+    return tied
 
 
 def _lines(row: Iterable[float]) -> Iterator[str]:
@@ -384,9 +398,14 @@ def write_party(alone: PartyWeights | None, teams: PartyWeights | None) -> None:
         teams = teams or party_weights.TEAMS
     text = [_PARTY_HEAD]
     for name, weights in (("ALONE", alone), ("TEAMS", teams)):
-        lead = [line for rows in weights.lead for row in rows for line in _lines(row)]
+        tidy = _tie if name == "ALONE" else list
+        lead = [line for rows in weights.lead for row in rows for line in _lines(tidy(row))]
         answer = [
-            line for by in weights.answer for rows in by for row in rows for line in _lines(row)
+            line
+            for by in weights.answer
+            for rows in by
+            for row in rows
+            for line in _lines(tidy(row))
         ]
         share = [
             " ".join(f"{round(value, 2):g}" for value in row)
@@ -398,10 +417,63 @@ def write_party(alone: PartyWeights | None, teams: PartyWeights | None) -> None:
     path.write_text("\n\n".join(text) + "\n")
 
 
+def fit_hard(kind: str, number: int, size: int) -> list[list[float]]:
+    """The weights of the hard player: with a stock, and without."""
+    policy = _policies(kind)
+    sums = [Sums(hard.WEIGHTS), Sums(hard.WEIGHTS)]
+    chance = Random(kind)
+    for seen in decisions(kind, number, chance, policy):
+        cards, values = worth(seen, policy, size, chance)
+        rows = [dict(terms) for terms in hard.described(seen, cards)]
+        sums[not seen.stock].add(rows, values)
+    return [one.solve([0.0] * hard.WEIGHTS) for one in sums]
+
+
+def _policies(kind: str) -> Policy | dict[int, PartyPolicy]:
+    if kind == "duel":
+        return two_seat_policy()
+    return {players: policy_for(players, kind == "teams") for players in (3, 4, 5, 6)}
+
+
+def write_hard(number: int, size: int) -> None:
+    """Fit and write the weights of the hard player."""
+    text = [_HARD_HEAD]
+    for kind in PLACES:
+        rows = fit_hard(kind, number, size)
+        print(f"hard, {kind}", flush=True)
+        body = "\n".join(_hard_lines(values) for values in rows)
+        text.append(f"{kind.upper()} = _weights(\n{body}\n)")
+    (ROOT / "brisca_tutor/players/hard_weights.py").write_text("\n\n".join(text) + "\n")
+
+
+def _hard_lines(values: list[float]) -> str:
+    half = hard.KINDS // 2
+    lines = [values[at : at + half] for at in range(0, hard.WEIGHTS, half)]
+    shown = [" ".join(f"{round(value, 2):g}" for value in line) for line in lines]
+    return '    """\n' + "\n".join(shown) + '\n""",'
+
+
+_HARD_HEAD = '''"""Fitted weights of the hard player; written by ``scripts/fit_policy.py``.
+
+For each number of sides: with a stock, and without. By role of the card (`hard.LEAD` and so
+on) trumps by group and plain cards by group; the last line says how surely the trick holds.
+"""
+
+from __future__ import annotations
+
+from .hard import Weights
+
+
+def _weights(*texts: str) -> tuple[Weights, ...]:
+    return tuple(tuple(map(float, text.split())) for text in texts)
+
+'''
+
+
 def main() -> None:
     """Read the command line and fit."""
     parser = argparse.ArgumentParser(description="Fit the table policies to their playouts.")
-    parser.add_argument("kind", choices=[*PLACES, "party"])
+    parser.add_argument("kind", choices=[*PLACES, "party", "hard"])
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--decisions", type=int, default=6000)
     parser.add_argument("--worlds", type=int, default=20)
@@ -409,6 +481,8 @@ def main() -> None:
     size = (options.rounds, options.decisions, options.worlds)
     if options.kind == "duel":
         fit_duel(*size)
+    elif options.kind == "hard":
+        write_hard(options.decisions, options.worlds)
     elif options.kind == "party":
         write_party(fit_party("alone", *size), fit_party("teams", *size))
     else:

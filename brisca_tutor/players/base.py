@@ -18,7 +18,7 @@ from ..game.trick import winning_index
 from ..game.view import PlayerView
 from . import worlds
 from .packed import allowed, numbers, packing
-from .swaps import swap_card
+from .swaps import swap_card, window_actions
 
 Level = Literal["easy", "medium", "hard", "maestro"]
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "maestro")
@@ -64,6 +64,13 @@ def window_action(seen: PlayerView) -> Action | None:
         return None
     swapping = swap_card(seen)
     return Draw(seen.seat) if swapping is None else Swap(seen.seat, swapping)
+
+
+def options(seen: PlayerView) -> list[Action]:
+    """What the seat in turn may do, in an order that does not depend on how cards are held."""
+    if seen.phase is Phase.WINDOW:
+        return window_actions(seen)
+    return [Play(seen.seat, one) for one in playable(seen)]
 
 
 def play(seen: PlayerView, one: Card) -> Action:

@@ -1,17 +1,21 @@
-"""Hard: counts cards, weighs every card by a few tuned weights, and counts out the end.
+"""Hard: counts cards, weighs every card by some 36 fitted weights, and counts out the end.
 
-It knows which cards are still out, so it sees when a card can no longer be beaten, it feeds
+It knows which cards are still out, so it knows how surely a card holds the trick; it feeds
 and spares its partner, and with two seats and no stock it plays the last tricks exactly.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from math import comb
 
 from ..game.actions import Action
 from ..game.cards import Card, Rank
 from ..game.trick import winning_index
 from ..game.view import PlayerView
 from . import duel
-from .base import later, on_table, partner_winning, play, playable, takes, window_action
+from .base import on_table, partner_winning, play, playable, takes, window_action
 
 GROUPS: dict[Rank, int] = {
     Rank.ACE: 0,
@@ -22,14 +26,21 @@ GROUPS: dict[Rank, int] = {
 }
 """Group of each rank that has points; the blanks together are group 5."""
 
-LEAD_TRUMP = (-7.0, -5.5, -3.5, -3.0, -2.6, -1.4)
-LEAD_PLAIN = (-5.5, -4.6, -0.9, -0.5, -0.2, 0.0)
-KEEP_TRUMP = (11.0, 9.0, 5.5, 5.0, 4.5, 3.5)
-KEEP_PLAIN = (4.5, 3.8, 0.9, 0.6, 0.4, 0.0)
-LOSE_TRUMP = (22.0, 19.0, 10.0, 8.5, 7.0, 3.5)
-LOSE_PLAIN = (15.0, 13.5, 4.7, 3.5, 2.3, 0.0)
-"""Final points by group: what a lead is worth, what a card costs that takes a trick, and
-what it costs when the other side gets it."""
+KINDS = 12
+"""Trumps by group, then plain cards by group."""
+
+LEAD, TAKE, LOSE, PARTNER = (KINDS * role for role in range(4))
+"""Where the weights of each role of a card begin: it is led, takes the trick so far, goes
+to a rival, or goes to a partner."""
+
+LEAD_SURE, LEAD_POINTS, TAKE_POT, TAKE_HELD, GIVE_POT, GIVE_POINTS, LOSE_POINTS = range(48, 55)
+"""Weights of points: that a lead holds the trick at all, and its points then; those in a
+trick that is taken, at any rate and as it holds; those in a partner's trick and of the card
+given to it; those of a card that goes to a rival when a partner may still take the trick."""
+
+WEIGHTS = 55
+
+Weights = tuple[float, ...]
 
 
 def choose(seen: PlayerView, _seed: int) -> Action:
@@ -40,58 +51,70 @@ def choose(seen: PlayerView, _seed: int) -> Action:
     cards = playable(seen)
     if len(cards) > 1 and len(seen.players) == 2 and seen.stock == 0:
         return duel.analyse(seen).options[0].action
-    worth = _lead_worth if not seen.trick else _answer_worth
-    return play(seen, max(cards, key=lambda one: (worth(seen, one), -one.index)))
+    weights = weights_for(len(seen.players), len(seen.sides), seen.stock > 0)
+    worth = {
+        one: sum(weights[at] * factor for at, factor in terms)
+        for one, terms in zip(cards, described(seen, cards), strict=True)
+    }
+    return play(seen, max(cards, key=lambda one: (worth[one], -one.index)))
 
 
-def _group(one: Card) -> int:
-    return GROUPS.get(one.rank, 5)
+@cache
+def weights_for(players: int, sides: int, stock: bool) -> Weights:
+    """The fitted weights for this number of players and sides, with a stock or without."""
+    from .hard_weights import ALONE, DUEL, TEAMS
+
+    table = DUEL if players == 2 else ALONE if sides == players else TEAMS
+    return table[not stock]
 
 
-def _lead_worth(seen: PlayerView, one: Card) -> float:
-    trump = one.suit is seen.trump
-    if not _beatable(seen, [one]):
-        return one.points + 2.0 - (KEEP_TRUMP if trump else KEEP_PLAIN)[_group(one)]
-    return (LEAD_TRUMP if trump else LEAD_PLAIN)[_group(one)]
+def described(seen: PlayerView, cards: tuple[Card, ...]) -> Iterator[list[tuple[int, float]]]:
+    """What playing each card comes to: places among the weights, and how much of each."""
+    on = [played.card for played in seen.trick]
+    pot = on_table(seen)
+    friend = partner_winning(seen)
+    rivals, partners = _yet_to_play(seen)
+    for one in cards:
+        kind = (0 if one.suit is seen.trump else KINDS // 2) + GROUPS.get(one.rank, 5)
+        if not on:
+            sure = _sure(seen, [one], rivals)
+            yield [(LEAD + kind, 1.0), (LEAD_SURE, sure), (LEAD_POINTS, sure * one.points)]
+        elif takes(seen, one):
+            points = pot + one.points
+            hold = _hold(_sure(seen, [*on, one], rivals), points)
+            terms = [(TAKE_POT, points), (TAKE_HELD, hold * points)]
+            yield [(TAKE + kind, hold), (LOSE + kind, 1.0 - hold), *terms]
+        elif friend:
+            hold = _hold(_sure(seen, on, rivals), pot + one.points)
+            terms = [(GIVE_POT, hold * pot), (GIVE_POINTS, hold * one.points)]
+            yield [(PARTNER + kind, hold), (LOSE + kind, 1.0 - hold), *terms]
+        else:
+            yield [(LOSE + kind, 1.0), (LOSE_POINTS, one.points * bool(partners))]
 
 
-def _answer_worth(seen: PlayerView, one: Card) -> float:
-    trump = one.suit is seen.trump
-    keep = (KEEP_TRUMP if trump else KEEP_PLAIN)[_group(one)]
-    lose = (LOSE_TRUMP if trump else LOSE_PLAIN)[_group(one)]
-    pot = on_table(seen) + one.points
-    mine = takes(seen, one)
-    if not mine and not partner_winning(seen):
-        return -lose
-    cards = [played.card for played in seen.trick]
-    safe = later(seen) == 0 or not _beatable(seen, [*cards, one])
-    hold = 1.0 if safe else _hold(seen, [*cards, one])
-    return hold * (pot - keep) - (1.0 - hold) * (on_table(seen) + lose)
+def _hold(sure: float, points: int) -> float:
+    """About how likely the trick holds: rivals take it more readily the more lies in it."""
+    return 1.0 - (1.0 - sure) * min(1.0, 0.4 + 0.06 * points)
 
 
-def _beatable(seen: PlayerView, cards: list[Card]) -> bool:
-    """Whether some card that this seat has not seen would take the trick."""
+def _sure(seen: PlayerView, cards: list[Card], rivals: list[int]) -> float:
+    """How likely no rival still to play holds a card that takes the trick from these cards."""
     best = cards[winning_index(cards, seen.trump)]
-    return any(winning_index([best, one], seen.trump) for one in seen.unseen())
-
-
-def _hold(seen: PlayerView, cards: list[Card]) -> float:
-    """About how likely the card that is winning stays so, as rivals hold random unseen cards.
-
-    Rivals who can take a trick do it more readily the more points lie in it.
-    """
-    best = cards[winning_index(cards, seen.trump)]
-    unseen = seen.unseen()
-    beating = sum(winning_index([best, one], seen.trump) for one in unseen)
-    if not unseen:
+    if not rivals:
         return 1.0
-    share = beating / len(unseen)
-    rivals = _rivals_later(seen)
-    eager = min(1.0, 0.4 + 0.06 * sum(one.points for one in cards))
-    return float((1.0 - min(1.0, 3 * share * eager)) ** rivals)
+    hidden = 0
+    for seat in rivals:
+        hidden += seen.held[seat] - len(seen.known[seat])
+        if any(winning_index([best, one], seen.trump) for one in seen.known[seat]):
+            return 0.0
+    out = seen.unseen()
+    beating = sum(winning_index([best, one], seen.trump) for one in out)
+    return comb(len(out) - beating, hidden) / comb(len(out), hidden)
 
 
-def _rivals_later(seen: PlayerView) -> int:
+def _yet_to_play(seen: PlayerView) -> tuple[list[int], list[int]]:
+    """Rivals and partners who play to this trick after the seat in turn."""
     mine = next(side for side in seen.sides if seen.seat in side)
     played = {one.seat for one in seen.trick} | {seen.seat}
-    return sum(seat not in played and seat not in mine for seat in seen.players)
+    later = [seat for seat in seen.players if seat not in played]
+    return [seat for seat in later if seat not in mine], [seat for seat in later if seat in mine]

@@ -85,3 +85,13 @@ def allowed(hand: int, led: int, free: bool) -> int:
     if free:
         return hand
     return hand & SUIT_MASK[SUIT_OF[led]] or hand & TRUMPS or hand
+
+
+def follows(hand: list[int], led: int) -> list[int]:
+    """As `allowed` under an obligation, of a list of numbers."""
+    suit = SUIT_OF[led]
+    return (
+        [card for card in hand if SUIT_OF[card] == suit]
+        or [card for card in hand if SUIT_OF[card] == 0]
+        or hand
+    )

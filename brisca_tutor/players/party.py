@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ..game.actions import Action, Play, Swap
+from ..game.actions import Play, Swap
 from ..game.state import Phase
 from ..game.view import PlayerView
 from . import worlds
 from .analysis import Analysis, analysis_of
-from .packed import BEATS, BIT, POINTS, allowed, numbers, packing
+from .base import options
+from .packed import BEATS, POINTS, RANKS, follows, packing
 from .party_policy import PartyPolicy, policy_for
 from .policy import stage_of_rounds
-from .swaps import Swaps, window_actions
+from .swaps import Swaps
 
 
 def sensible_number(seen: PlayerView) -> int:
@@ -58,70 +59,64 @@ class Party:
     """A view, packed, and its options played out world by world."""
 
     def __init__(self, seen: PlayerView, policy: PartyPolicy | None = None) -> None:
-        self.seen = seen
-        self.number = packing(seen.trump).number
-        self.card = packing(seen.trump).card
+        """Prepare to play out the options; without a policy, by the fitted one."""
+        self.actions = options(seen)
+        self._seat, self._seats = seen.seat, seen.seats
+        self._size = len(seen.players)
+        self._number = packing(seen.trump).number
         rules = seen.rules
-        self.policy = policy or policy_for(len(seen.players), rules.teams(seen.seats))
-        self.free = rules.obligation == "free"
-        self.bonus = rules.last_trick_bonus
-        self.swaps: Swaps | None = None
+        policy = policy or policy_for(self._size, rules.teams(seen.seats))
+        self._leads, self._answers = policy.leads, policy.answers
+        self._free = rules.obligation == "free"
+        self._bonus = rules.last_trick_bonus
+        self._swaps: Swaps | None = None
         if rules.swap and seen.face_up is not None:
-            self.swaps = Swaps(rules, len(seen.players))
-        size = len(seen.players)
-        self.after = [-1] * seen.seats
+            self._swaps = Swaps(rules, self._size)
+        self._after = [-1] * seen.seats
         for place, seat in enumerate(seen.players):
-            self.after[seat] = seen.players[(place + 1) % size]
-        self.side = [-1] * seen.seats
+            self._after[seat] = seen.players[(place + 1) % self._size]
+        self._side = [-1] * seen.seats
         for place, side in enumerate(seen.sides):
             for seat in side:
-                self.side[seat] = place
-        self.trick = [(played.seat, self.number[played.card]) for played in seen.trick]
-        self.actions: list[Action]
-        if seen.phase is Phase.WINDOW:
-            self.actions = window_actions(seen)
-        else:
-            hand = sum(BIT[self.number[one]] for one in seen.hand)
-            if self.trick and not seen.stock:
-                hand = allowed(hand, self.trick[0][1], self.free)
-            self.actions = [Play(seen.seat, self.card[card]) for card in numbers(hand)]
+                self._side[seat] = place
+        self._trick = [(played.seat, self._number[played.card]) for played in seen.trick]
 
     def played_out(self, world: worlds.World) -> list[list[int]]:
         """By option, the points that each seat still takes in this world."""
-        number = self.number
-        hands = [sum(BIT[number[one]] for one in hand) for hand in world.hands]
-        stock = [BIT[number[one]] for one in world.stock]
+        number = self._number
+        held = [[number[one] for one in hand] for hand in world.hands]
+        stock = [number[one] for one in world.stock]
         found = []
+        seat = self._seat
         for action in self.actions:
-            mine, rest = list(hands), list(stock)
-            seat = self.seen.seat
-            points = [0] * self.seen.seats
+            hands, rest = [hand.copy() for hand in held], stock.copy()
+            points = [0] * self._seats
             if isinstance(action, Play):
                 card = number[action.card]
-                mine[seat] ^= BIT[card]
-                trick = [*self.trick, (seat, card)]
-                self._play_out(mine, trick, self.after[seat], rest, 0, points)
+                hands[seat].remove(card)
+                trick = [*self._trick, (seat, card)]
+                self._play_out(hands, trick, self._after[seat], rest, 0, points)
             else:
                 if isinstance(action, Swap):
-                    given = BIT[number[action.card]]
-                    mine[seat] ^= given | rest[-1]
+                    given = number[action.card]
+                    hands[seat].remove(given)
+                    hands[seat].append(rest[-1])
                     rest[-1] = given
-                drawn = self._draw(mine, seat, rest, 0)
-                self._play_out(mine, [], seat, rest, drawn, points)
+                drawn = self._draw(hands, seat, rest, 0)
+                self._play_out(hands, [], seat, rest, drawn, points)
             found.append(points)
         return found
 
-    def _draw(self, hands: list[int], winner: int, stock: Sequence[int], drawn: int) -> int:
+    def _draw(self, hands: list[list[int]], winner: int, stock: Sequence[int], drawn: int) -> int:
         seat = winner
-        for _ in self.seen.players:
-            hands[seat] |= stock[drawn]
-            drawn += 1
-            seat = self.after[seat]
-        return drawn
+        for card in stock[drawn : drawn + self._size]:
+            hands[seat].append(card)
+            seat = self._after[seat]
+        return drawn + self._size
 
     def _play_out(
         self,
-        hands: list[int],
+        hands: list[list[int]],
         trick: list[tuple[int, int]],
         seat: int,
         stock: list[int],
@@ -129,44 +124,50 @@ class Party:
         points: list[int],
     ) -> None:
         """Play to the end and add what every seat takes to ``points``."""
-        size = len(self.seen.players)
-        after, side, policy, swaps = self.after, self.side, self.policy, self.swaps
+        size, after, side, swaps = self._size, self._after, self._side, self._swaps
         end = len(stock)
-        best, pot, played, lead = -1, 0, 0, -1
+        best, pot, played, led = -1, 0, 0, -1
         winner = seat
         for who, card in trick:
             if not played or BEATS[best][card]:
                 winner, best = who, card
-            lead = lead if played else card
+            led = led if played else card
             pot += POINTS[card]
             played += 1
         while True:
             stage = stage_of_rounds((end - drawn) // size)
-            leads, answers = policy.leads[stage], policy.answers[stage]
+            answers = self._answers[stage]
+            if not played:
+                hand = hands[seat]
+                row = self._leads[stage][sum([card < RANKS for card in hand])]
+                led = best = max(hand, key=row.__getitem__)
+                hand.remove(led)
+                winner, pot, played = seat, POINTS[led], 1
+                seat = after[seat]
+            beaten = BEATS[best]
+            dutiful = drawn == end and not self._free
             while played < size:
                 hand = hands[seat]
-                if not played:
-                    card = leads[hand]
-                    lead = best = card
-                    winner = seat
-                else:
-                    if not self.free and drawn == end:
-                        hand = allowed(hand, lead, False)
-                    friend = side[winner] == side[seat]
-                    card = answers[size - played - 1].card(hand, best, friend, pot)
-                    if BEATS[best][card]:
-                        winner, best = seat, card
-                hands[seat] ^= BIT[card]
+                worth, share = answers[size - played - 1][side[winner] == side[seat]][best]
+                top = -1e9
+                for one in follows(hand, led) if dutiful else hand:
+                    value = worth[one] + share[one] * pot
+                    if value > top:
+                        top, card = value, one
+                if beaten[card]:
+                    winner, best = seat, card
+                    beaten = BEATS[card]
+                hand.remove(card)
                 pot += POINTS[card]
                 played += 1
                 seat = after[seat]
             points[winner] += pot
             if drawn < end:
                 if swaps:
-                    hands[winner] = swaps.after_trick(hands[winner], stock, drawn)
+                    swaps.after_trick(hands[winner], stock, drawn)
                 drawn = self._draw(hands, winner, stock, drawn)
             elif not hands[winner]:
-                points[winner] += self.bonus
+                points[winner] += self._bonus
                 return
             seat = winner
-            best, pot, played, lead = -1, 0, 0, -1
+            played = 0

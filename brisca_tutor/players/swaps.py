@@ -7,13 +7,21 @@ from ..game.cards import Card
 from ..game.ruleset import RuleSet
 from ..game.state import Phase
 from ..game.view import PlayerView
-from .packed import BIT, POINTS, RANKS, packing
+from .packed import POINTS, RANKS, packing
 
-SEVEN, TWO = BIT[6], BIT[1]
-"""The seven and the two of trumps."""
+SEVEN, TWO = 6, 1
+"""Numbers of the seven and the two of trumps."""
 
-FOR_SEVEN = sum(BIT[card] for card in range(RANKS) if POINTS[card])
-FOR_TWO = sum(BIT[card] for card in range(RANKS) if not POINTS[card]) ^ TWO
+NONE = -1
+"""No card takes the face-up card."""
+
+FOR_FACE_UP: tuple[int, ...] = tuple(
+    SEVEN if POINTS[card] else TWO if card != TWO else NONE for card in range(RANKS)
+)
+"""By the number of the face-up card, the card that takes it where the two swaps too (X1, X2)."""
+
+SEVEN_ONLY: tuple[int, ...] = tuple(NONE if one == TWO else one for one in FOR_FACE_UP)
+"""The same where the two does not swap."""
 
 
 class Swaps:
@@ -25,26 +33,21 @@ class Swaps:
     """
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        self._two = rules.swap_two != "off"
+        self._given = given_for(rules)
         self._least = players if rules.swap_deadline == "covered_left" else players + 1
 
-    def after_trick(self, winner: int, stock: list[int], drawn: int) -> int:
-        """The winner's hand after its swap, if it has one; the last of ``stock`` changes too."""
-        if len(stock) - drawn < self._least:
-            return winner
-        turned = stock[-1]
-        given = given_for(turned, self._two)
-        if winner & given:
+    def after_trick(self, hand: list[int], stock: list[int], drawn: int) -> None:
+        """Swap in the winner's hand and at the end of ``stock``, if it has the card."""
+        given = self._given[stock[-1]]
+        if given in hand and len(stock) - drawn >= self._least:
+            hand.remove(given)
+            hand.append(stock[-1])
             stock[-1] = given
-            return winner ^ given | turned
-        return winner
 
 
-def given_for(turned: int, two: bool = True) -> int:
-    """The card, as a bit, that takes this face-up card; 0 where none does (X1, X2)."""
-    if turned & FOR_SEVEN:
-        return SEVEN
-    return TWO if two and turned & FOR_TWO else 0
+def given_for(rules: RuleSet) -> tuple[int, ...]:
+    """By the number of the face-up card, the number of the card that takes it, or `NONE`."""
+    return SEVEN_ONLY if rules.swap_two == "off" else FOR_FACE_UP
 
 
 def window_actions(seen: PlayerView) -> list[Action]:
@@ -61,5 +64,5 @@ def swap_card(seen: PlayerView) -> Card | None:
     if seen.phase is not Phase.WINDOW or seen.face_up is None or seen.turn != seen.seat:
         return None
     number = packing(seen.trump).number
-    given = given_for(BIT[number[seen.face_up]], seen.rules.swap_two != "off")
-    return next((one for one in seen.hand if BIT[number[one]] == given), None)
+    given = given_for(seen.rules)[number[seen.face_up]]
+    return next((one for one in seen.hand if number[one] == given), None)
