@@ -31,7 +31,7 @@ class Entry(NamedTuple):
     Attributes:
         key: stable name of the term.
         word: headword in the reader's language.
-        synonyms: other and regional words in that language.
+        synonyms: other and regional words in that language, without remarks in parentheses.
         definition: whole sentences in that language.
         elsewhere: (language, headword) for the other two languages.
         rules: ids of the rules where the word matters.
@@ -97,7 +97,7 @@ def _entry(speech: Speech, term: Term) -> Entry:
     return Entry(
         term.key,
         words[0],
-        words[1:],
+        tuple(dict.fromkeys(_plain(word) for word in words[1:])),
         speech.say(term.definition),
         tuple((lang, term.words[lang][0]) for lang in LANGUAGES if lang != speech.lang),
         term.rules,
