@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -47,7 +47,7 @@ class Task(NamedTuple):
 
 class Score(NamedTuple):
     """One deal, over all its seatings: points of the first player above the second's a
-    hand, and the slowest choice of each in seconds.
+    hand, and the slowest choice of each in seconds of one core.
     """
 
     ahead: float
@@ -116,9 +116,9 @@ def _play(
             action = actions[0]
         else:
             who = seating[state.turn]
-            began = perf_counter()
+            began = process_time()
             action = players[who](view(state, state.turn), seed)
-            slowest[who] = max(slowest[who], perf_counter() - began)
+            slowest[who] = max(slowest[who], process_time() - began)
         state, _ = apply(state, action)
     return deal.side_points(state.points)
 
