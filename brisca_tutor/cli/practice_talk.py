@@ -122,6 +122,9 @@ class PracticeTalk:
         dealer = names[seen.dealer]
         rests = seen.dealer not in seen.players
         blocks.append(Line((said.rests if rests else said.dealt_by)(speech, dealer)))
+        pack = said.pack(speech, seen)
+        if pack:
+            blocks.append(Line(pack))
         if not practice.actions and seen.turned_up is not None:
             blocks.append(Line(told.turned_up(speech, seen.turned_up), "trump"))
         if resumed and practice.last_trick is not None and not practice.over:
@@ -163,7 +166,9 @@ class PracticeTalk:
                 ),
             ]
         )
-        while ask.read(self.context).text:
+        while text := ask.read(self.context).text:
+            if named(TABLE_KEYS, self.context.lang, fold(text)) == "quit":
+                raise Left
             self.out.tell(self.speech.say("Enter shows the hand."))
         self._at_keyboard = practice.turn
         if practice.last_trick is not None:
@@ -291,7 +296,7 @@ class PracticeTalk:
         """The card that was typed: its place in the hand, its name or its code."""
         speech = self.speech
         hand = practice.seen(practice.turn).hand
-        folded = fold(text).strip(" .")
+        folded = text.strip(" .")
         if folded.isascii() and folded.isdigit() and 1 <= int(folded[:6]) <= len(hand):
             return hand[int(folded) - 1]
         choose = said.choose(speech, len(hand))
@@ -426,8 +431,9 @@ class PracticeTalk:
         self.context.tell_warnings()
         names, match = self._names(practice), practice.match_after
         self.out.show(account_blocks(self.speech, practice, names))
-        if practice.table.learner is not None:
-            self._look_back(practice, practice.table.learner, one)
+        learner = practice.table.learner
+        if learner is not None and learner in practice.final.deal.players:
+            self._look_back(practice, learner, one)
         self.out.show(match_blocks(self.speech, match, names))
         if match.over:
             self.context.store.hands.drop()

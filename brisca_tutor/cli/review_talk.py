@@ -76,7 +76,9 @@ class ReviewTalk:
         table = Table(seen.rules, mistake.names, (None,) * seen.seats)
         blocks: list[Block] = [
             GAP,
-            Line(f"{title} \u00b7 {deal}", "title", plain=f"{title}. {deal}."),
+            Line(
+                f"{title} \u00b7 {deal}", "title", plain=f"{title}. {deal[:1].upper()}{deal[1:]}."
+            ),
             GAP,
             *table_blocks(speech, table, seen, self._names(mistake)),
             GAP,
@@ -136,6 +138,8 @@ class ReviewTalk:
             else:
                 if key == "help":
                     self.out.show(key_help(speech, KEYS, enter=False))
+                elif key is None and 0 < len(reply.text) < 2:
+                    self.out.tell(speech.say('I do not understand "{text}".', text=reply.text))
                 self._question(mistake)
 
     def _judged(self, mistake: Mistake, judged: Judged, *, again: bool) -> None:

@@ -5,14 +5,15 @@ A key without a letter is a named command: it is never done by a slip of the fin
 
 from __future__ import annotations
 
+from ..game.notation import fold
 from .keys import Key
 
 TABLE_KEYS: dict[str, tuple[Key, ...]] = {
     "es": (
         Key("hint", "p", ("pista",)),
-        Key("last", "u", ("ultima", "ultima baza")),
+        Key("last", "u", ("última", "última baza")),
         Key("seen", "c", ("cartas", "cartas vistas")),
-        Key("why", "e", ("explicacion", "explica", "por que")),
+        Key("why", "e", ("explicación", "explica", "por qué")),
         Key("undo", "d", ("deshacer",)),
         Key("table", "m", ("mesa",)),
         Key("swap", "", ("cambiar", "cambio", "cambia")),
@@ -28,7 +29,7 @@ TABLE_KEYS: dict[str, tuple[Key, ...]] = {
         Key("why", "e", ("explication", "explique", "pourquoi")),
         Key("undo", "a", ("annuler",)),
         Key("table", "t", ("table",)),
-        Key("swap", "", ("echanger", "echange")),
+        Key("swap", "", ("échanger", "échange")),
         Key("glossary", "g", ("glossaire",)),
         Key("abandon", "", ("abandonner",)),
         Key("help", "?", ("aide",)),
@@ -38,7 +39,7 @@ TABLE_KEYS: dict[str, tuple[Key, ...]] = {
         Key("hint", "i", ("indizio",)),
         Key("last", "u", ("ultima", "ultima presa")),
         Key("seen", "c", ("carte", "carte viste")),
-        Key("why", "p", ("perche", "spiega", "spiegazione")),
+        Key("why", "p", ("perché", "spiega", "spiegazione")),
         Key("undo", "a", ("annulla",)),
         Key("table", "t", ("tavolo",)),
         Key("swap", "", ("scambia", "scambio", "scambiare")),
@@ -53,12 +54,12 @@ TUTOR_KEYS: dict[str, tuple[Key, ...]] = {
     "es": (
         Key("anyway", "j", ("jugar", "jugarla", "jugarla igual")),
         Key("rethink", "r", ("repensar",)),
-        Key("analysis", "v", ("ver", "ver el analisis", "analisis")),
+        Key("analysis", "v", ("ver", "ver el análisis", "análisis")),
         Key("silence", "t", ("tutor", "apagar", "apagar el tutor")),
     ),
     "fr": (
-        Key("anyway", "j", ("jouer", "jouer quand meme")),
-        Key("rethink", "r", ("reflechir",)),
+        Key("anyway", "j", ("jouer", "jouer quand même")),
+        Key("rethink", "r", ("réfléchir", "réfléchir encore")),
         Key("analysis", "v", ("voir", "voir l'analyse", "analyse")),
         Key("silence", "t", ("tuteur", "couper le tuteur")),
     ),
@@ -74,7 +75,7 @@ TUTOR_KEYS: dict[str, tuple[Key, ...]] = {
 def named(table: dict[str, tuple[Key, ...]], lang: str, folded: str) -> str | None:
     """The name of the key that this folded text means, or None."""
     for key in table[lang]:
-        if folded and (folded == key.letter or folded in key.words):
+        if folded and (folded == key.letter or folded in map(fold, key.words)):
             return key.name
     return None
 

@@ -50,19 +50,18 @@ def _head(speech: Speech, table: PracticeTable, seen: PlayerView, names: Names) 
     tricks = len(seen.rules.cards(seen.seats)) // len(seen.players)
     where = speech.say("Trick {number} of {count}", number=seen.number, count=tricks)
     turn, trumps = said.whose_turn(speech, seen), said.trumps(speech, seen)
-    stock = said.stock(speech, seen.stock)
     blocks: list[Block] = [
         Head(f"{where} \u00b7 {turn}", trumps, f"{labelled(speech, where, turn)}. {_up(trumps)}.")
     ]
-    right = stock
+    facts = [said.stock(speech, seen.stock)]
     if table.tutor != "off":
-        words = speech.say("tutor: {level}", level=said.tutor(speech, table.tutor))
-        right = f"{stock} \u00b7 {words}"
+        facts.append(speech.say("tutor: {level}", level=said.tutor(speech, table.tutor)))
+    right, spoken = " \u00b7 ".join(facts), " ".join(f"{_up(one)}." for one in facts)
     if not table.show_points:
-        return [*blocks, Line(right, "quiet", plain=f"{_up(right)}.")]
+        return [*blocks, Line(right, "quiet", plain=spoken)]
     running = running_of(seen)
     sides = [names.side(side) for side in seen.sides]
-    plain = f"{told.running(speech, running, sides)} {_up(right)}."
+    plain = f"{told.running(speech, running, sides)} {spoken}"
     return [*blocks, Head(said.points(speech, running, sides), right, plain)]
 
 
@@ -94,7 +93,7 @@ def _trick(speech: Speech, seen: PlayerView, names: Names) -> Table:
                 f"{sentence} {_points(speech, one.card)}",
             )
         )
-    return Table(tuple(rows), right=(3,))
+    return Table(tuple(rows), right=(3,), otherwise=tuple(row.sentence for row in rows))
 
 
 def _hand(speech: Speech, seen: PlayerView) -> Table:
@@ -124,7 +123,7 @@ def _hand(speech: Speech, seen: PlayerView) -> Table:
                 ),
             )
         )
-    return Table(tuple(rows), right=(3,))
+    return Table(tuple(rows), right=(3,), otherwise=tuple(row.sentence for row in rows))
 
 
 def points_text(speech: Speech, card: Card) -> str:

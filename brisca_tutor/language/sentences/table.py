@@ -44,6 +44,20 @@ def opening(speech: Speech, deal: str, rules: str, names: Sequence[SeatPhrase]) 
     ]
 
 
+def pack(speech: Speech, seen: PlayerView) -> str:
+    """Which cards are out of the pack or added to it (P3); empty for the 40 cards."""
+    size = len(seen.rules.cards(seen.seats))
+    if size == 36:
+        return speech.say("36 cards are in play: the four twos are out.")
+    if size == 39:
+        return speech.say(
+            "39 cards are in play: the two {suit.of} is out.", suit=seen.rules.removed_two
+        )
+    if size == 48:
+        return speech.say("48 cards are in play: the eights and nines are in.")
+    return ""
+
+
 def dealt_by(speech: Speech, seat: SeatPhrase) -> str:
     """Who deals."""
     if seat.me:
