@@ -21,6 +21,9 @@ REMEMBERED = 64
 
 MOST_REASONS = 3
 
+ALIKE = 2
+"""Reasons are alike unless one has more than so many times the points of the other at stake."""
+
 PRIORITY: tuple[Code, ...] = (
     "reach-majority",
     "count-end",
@@ -128,7 +131,11 @@ def advise(seen: PlayerView, number: int | None = None) -> Advice:
 
 @lru_cache(maxsize=REMEMBERED)
 def _advise(seen: PlayerView, number: int | None) -> Advice:
-    analysis = analyse(seen, number)
+    return advice_of(seen, analyse(seen, number))
+
+
+def advice_of(seen: PlayerView, analysis: Analysis) -> Advice:
+    """The advice that follows from an analysis of this view."""
     found = principles(seen)
     grades = [grade_of(option, analysis) for option in analysis.options]
     good = {
@@ -166,7 +173,7 @@ def _telling(
 ) -> tuple[Principle, ...]:
     """The reasons that the numbers bear out, those first that tell good from bad best.
 
-    A reason against that holds for a good option with no less at stake, or one for that holds
+    A reason against that holds for a good option with as much at stake, or one for that holds
     for every bad option too, explains nothing and is left out; so is one whose principle speaks
     against a good option.
     """
@@ -176,7 +183,7 @@ def _telling(
             other.action
             for other in found
             if (other.code, other.speaks) == (reason.code, reason.speaks)
-            and other.points >= reason.points
+            and ALIKE * other.points >= reason.points
         }
         warned = {one.action for one in found if one.code == reason.code and one.speaks != "for"}
         if reason.speaks == "against":

@@ -65,6 +65,8 @@ def verdict(speech: Speech, advice: Advice) -> str:
     if len(advice.choices) == 1:
         return speech.say("There is nothing to choose: {action}.", action=action(speech, first))
     if not isinstance(first, Play):
+        if len(good) > 1:
+            return speech.say("Swapping or not makes hardly any difference.")
         if isinstance(first, Draw):
             return speech.say("It is best to draw without swapping.")
         return speech.say("It is best to swap {card.the}.", card=first.card)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...coach.hints import Hint
-from ...game.actions import Draw, Play
 from ...reasons.principle import Code
 from ..catalogue import Speech, mark
 from ..names import Names
@@ -82,6 +81,11 @@ _RULES: dict[Code, str] = {
     ),
 }
 
+_LEADING_TRUMPS = mark(
+    "A trump led is a trump less for the aces and threes that are still to come: while cards "
+    "are drawn, lead something else if you can."
+)
+
 
 def hint(speech: Speech, found: Hint, names: Names) -> list[str]:
     """One rung in words."""
@@ -93,10 +97,11 @@ def hint(speech: Speech, found: Hint, names: Names) -> list[str]:
         return [_close(speech, found)]
     if found.principle is None:
         return _numbers(speech, found)
-    code = found.principle.code
+    reason = found.principle
     if found.rung == 1:
-        return [speech.say(_CONCEPTS[code])]
-    lines = [speech.say(_RULES[code])]
+        return [speech.say(_CONCEPTS[reason.code])]
+    leading = (reason.code, reason.variant) == ("spare-trumps", "lead")
+    lines = [speech.say(_LEADING_TRUMPS if leading else _RULES[reason.code])]
     if found.cards:
         lines.append(speech.say("Look at {cards.the}.", cards=found.cards))
     return lines
@@ -134,10 +139,6 @@ def _card(speech: Speech, found: Hint, names: Names) -> list[str]:
     lines += words.why(speech, found.advice.best, names)
     if found.principle is not None and found.principle.speaks == "against":
         lines.append(principles.sentence(speech, found.principle, names))
-    if len(found.actions) > 1 and not all(isinstance(one, Play) for one in found.actions):
-        drawing = any(isinstance(one, Draw) for one in found.actions)
-        if drawing:
-            lines.append(speech.say("Swapping or not makes no difference."))
     if found.kind != "only":
         lines.append(words.source(speech, found.advice))
     return lines

@@ -304,8 +304,7 @@ def _last_draw(speech: Speech, reason: Principle, names: Names) -> str:
 def _count_end(speech: Speech, reason: Principle, names: Names) -> str:
     if reason.speaks == "against":
         return speech.say(
-            "Nothing is hidden any more: with {card.the} you finish with {points} points "
-            "at the most, instead of {less}.",
+            "With {card.the} you finish with {points} points at the most, instead of {less}.",
             card=_card(reason),
             points=reason.points,
             less=reason.less,
