@@ -30,9 +30,9 @@ OUTCOMES = ("win", "lose", "tie")
 
 NUMBER_RULES = {
     "pack": "P3",
-    "tricks": "D3",
+    "tricks": "S3",
     "stock": "D4",
-    "draw_rounds": "S3",
+    "draw_rounds": "S1",
     "majority": "H2",
     "total": "V2",
     "hand_size": "D3",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from brisca_tutor.content.models import NUMBER_ASKS, ResultStep
 from brisca_tutor.game.ruleset import RULE_SETS, rule_set
+from brisca_tutor.language.catalogue import Speech
+from brisca_tutor.language.rules_text import rule_text
 from brisca_tutor.session.asking import (
     NUMBER_RULES,
     number_of_game,
@@ -110,3 +114,10 @@ def test_t11_nothing_of_the_answer_stands_in_what_is_shown() -> None:
     question = puzzle_question(puzzle("P", text="Ana 3c, me 1c"))
     assert question.text is None and question.hints == ()
     assert all(option.words is None for option in question.options)
+
+
+@pytest.mark.parametrize("ask", [one for one in NUMBER_ASKS if one != "rank_points"])
+def test_the_rule_shown_with_a_number_holds_that_number(ask: str) -> None:
+    number = number_of_game(ask, 2, BRISCA)
+    text = rule_text(Speech("es"), NUMBER_RULES[ask], BRISCA, 2)
+    assert re.search(rf"\b{number}\b", text), text
