@@ -71,6 +71,8 @@ def ready(extra: str = "") -> Environment:
             with _alone(environment.folder):
                 if not _fits(environment, extra):  # the one before us may have done it
                     _install(environment, extra)
+                    if not extra:
+                        say("ready", call=f"{'py' if WINDOWS else 'python3'} {sys.argv[0]}")
         elif environment.editable:
             _refresh(environment)
     except KeyboardInterrupt:

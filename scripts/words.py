@@ -35,6 +35,11 @@ SENTENCES = {
         "fr": "Installation de brisca-tutor et de ce qu'il lui faut ; une minute peut-être...",
         "it": "Installo brisca-tutor e ciò che gli serve; può volerci un minuto...",
     },
+    "ready": {
+        "es": "Listo. Donde el programa diga brisca, escribe: {call}",
+        "fr": "C'est prêt. Là où le programme dit brisca, tapez : {call}",
+        "it": "Pronto. Dove il programma dice brisca, scrivi: {call}",
+    },
     "waiting": {
         "es": "Otra orden está preparando el mismo entorno; espero a que acabe...",
         "fr": "Une autre commande prépare le même environnement ; j'attends qu'elle finisse...",

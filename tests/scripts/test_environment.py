@@ -135,3 +135,17 @@ def test_an_interrupted_install_leaves_no_stamp(
     assert ended.value.code == 130
     assert not list((checkout / ".venv").glob("*.stamp"))
     assert words.SENTENCES["interrupted"][words.LANGUAGE] in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("extra", "told"), [("", True), ("dev", False)])
+def test_who_made_the_environment_to_play_is_told_what_to_type(
+    checkout: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    extra: str,
+    told: bool,
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["scripts/run.py", "learn"])
+    monkeypatch.setattr(environment, "_install", lambda made, extra: None)
+    environment.ready(extra)
+    assert (" scripts/run.py\n" in capsys.readouterr().err) is told
