@@ -16,16 +16,22 @@ LARGEST = 1 << 20
 
 
 def read_cards(context: Context, words: Sequence[str]) -> tuple[Card, ...]:
-    """Cards from arguments: each a card, or several cards in one text.
+    """Cards from arguments: each a card or several, or names whose words nobody quoted.
 
     Raises:
         Problem: what `game.notation` raises, ``card-twice`` included.
     """
     from ..game import notation
 
-    found: list[Card] = []
-    for word in words:
-        found += notation.read_cards(word, context.lang, context.deck, pack_of(context))
+    def read(text: str) -> tuple[Card, ...]:
+        return notation.read_cards(text, context.lang, context.deck, pack_of(context))
+
+    try:
+        found = [one for word in words for one in read(word)]
+    except Problem as problem:
+        if problem.code != "card-text" or len(words) == 1:
+            raise
+        found = list(read(" ".join(words)))
     for place, one in enumerate(found):
         if one in found[:place]:
             raise Problem("card-twice", "P1", card=one)
