@@ -120,3 +120,15 @@ def test_eight_and_nine_belong_to_a_pack_of_48(brisca: Brisca) -> None:
 def test_a_typed_italian_ten_is_refused_not_guessed(brisca: Brisca) -> None:
     ran = brisca("explain", "10o", "3c", "--trump", "c", "--lang", "it")
     assert ran.code == 2 and "fante" in ran.err
+
+
+def test_names_of_cards_need_no_quotes(brisca: Brisca) -> None:
+    quoted = brisca("explain", "as de oros", "tres de copas", "--trump", "e")
+    loose = brisca("explain", *"as de oros tres de copas".split(), "--trump", "e")
+    assert loose == quoted and loose.code == 0
+    wrong = brisca("explain", *"as de oros xx".split(), "--trump", "e")
+    assert wrong.code == 2 and "«xx»" in wrong.err
+
+
+def test_a_single_card_leaves_no_empty_line_behind(brisca: Brisca) -> None:
+    assert not brisca("explain", "1o", "--trump", "o").out.endswith("\n\n")

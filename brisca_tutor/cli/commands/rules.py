@@ -84,7 +84,7 @@ def run(context: Context, what: str | None, compare: str | None, listing: bool) 
             Line(one.text, indent=2),
             GAP,
         ]
-    context.out.show(blocks)
+    context.out.show(blocks[:-1])
 
 
 def _like(context: Context, found: tuple[str, ...]) -> str:
@@ -159,4 +159,4 @@ def _compare(context: Context, rules: RuleSet, other: RuleSet) -> None:
             Line(labelled(context.speech, second, one.second or "-"), indent=2, hang=2),
             GAP,
         ]
-    context.out.show(blocks)
+    context.out.show(blocks[:-1])

@@ -75,12 +75,15 @@ def explanation(
     for number, step in enumerate(said.steps(speech, reason), 1):
         rule = say("[rule {id}]", id=step.rule).replace(" ", GLUE)
         blocks.append(Line(f"{number}. {step.text} {rule}", indent=2, hang=3))
-    blocks += [GAP, *(Line(text) for text in notes(speech, reason))]
-    if left_out is None:
-        blocks += _would_have_won(speech, reason, seats, reason.place)
-    else:
+    place = reason.place
+    if left_out is not None:
         place = next(one.place for one in reason.cards if one.card is left_out)
-        blocks += _would_have_won(speech, reason, seats, place)
+    besides = [
+        *(Line(text) for text in notes(speech, reason)),
+        *_would_have_won(speech, reason, seats, place),
+    ]
+    if besides:
+        blocks += [GAP, *besides]
     return blocks
 
 
