@@ -263,7 +263,6 @@ def everywhere(context: Context) -> list[Block]:
         ("--profile " + say("NAME"), say("Whose progress is used.")),
         ("--json", say("The answer as JSON, for programs.")),
         ("--debug", say("Shows the whole trace of an unexpected error.")),
-        ("--version", say("Shows the version.")),
     )
     return [
         Table(
