@@ -150,7 +150,9 @@ class Dialogue:
             )
         elif key == "hint":
             run, hint = run.hint()
-            if hint is None:
+            if hint is None and len(run.options) == 1 and not question.pick_all:
+                out.tell(speech.say("No hint needed: only one answer is left."))
+            elif hint is None:
                 out.tell(speech.say("There is no further hint."))
             else:
                 out.show(hint_blocks(speech, hint, question, self.wording(hint.words)))

@@ -91,3 +91,21 @@ def test_the_puzzle_of_the_day_is_the_same_for_all(brisca: Brisca) -> None:
 
 def test_end_of_input(brisca: Brisca) -> None:
     assert brisca("puzzle", typed="").code == 130
+
+
+def test_an_answer_needs_a_puzzle_that_was_named(brisca: Brisca) -> None:
+    ran = brisca("puzzle", "--level", "1", "--answer", "2")
+    assert ran.code == 2 and ran.out == "" and "brisca puzzle T-" in ran.err
+    assert brisca("puzzle", "--daily", "--answer", "1").code in (0, 4)
+
+
+def test_only_five_players_are_told_how_five_play() -> None:
+    told = {one.seats for one in PUZZLES if "five" in one.rules.changed()}
+    assert told <= {5}
+
+
+def test_one_answer_left_needs_no_hint(brisca: Brisca) -> None:
+    pair = next(one for one in PUZZLES if one.ask == "winner" and one.seats == 2)
+    ran = brisca("puzzle", pair.id, typed=f"{wrong(puzzle_question(pair))}\np\nq\n")
+    assert "Solo queda una respuesta" in ran.out + ran.err
+    assert "No hay más pistas" not in ran.out + ran.err

@@ -92,6 +92,15 @@ def run(
     library = course()
     if listing:
         return list_themes(context, library)
+    if answer is not None and id is None and not daily:
+        raise Refused(
+            context.speech.say(
+                "--answer answers a puzzle that is named: brisca puzzle {id} --answer {answer}.",
+                id=library.puzzles()[0].id,
+                answer=answer[:40],
+            ),
+            "answer",
+        )
     slug = _theme(context, library, theme) if theme else None
     run = _run(context, library, id, slug, level, daily, streak, count)
     if run.puzzle is None:
