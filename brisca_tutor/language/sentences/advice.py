@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...coach.advice import Advice, Choice
 from ...coach.grades import Grade
-from ...game.actions import Action, Draw, Play
+from ...game.actions import Action, Draw, Play, Swap
 from ..catalogue import Speech, mark_in
 from ..names import Names
 from . import principles
@@ -95,6 +95,13 @@ def loss(speech: Speech, choice: Choice, advice: Advice, *, best: bool = True) -
             text = speech.say("Not swapping costs you {loss}.", **slots)
         else:
             text = speech.say("Not swapping costs you about {loss}.", **slots)
+    elif isinstance(this, Swap):
+        if exact:
+            text = speech.say("Swapping {card.the} costs you {loss}.", card=this.card, **slots)
+        else:
+            text = speech.say(
+                "Swapping {card.the} costs you about {loss}.", card=this.card, **slots
+            )
     elif exact:
         text = speech.say("{card.The} costs you {loss}.", card=this.card, **slots)
     else:
