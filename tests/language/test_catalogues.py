@@ -29,6 +29,8 @@ SAME = {
         "pile.txt",
         "{count} point",
         "{count} points",
+        "{number} point",
+        "{number} points",
     },
     "it": {"FILE|-", "file", "in ~/.bashrc", "no"},
 }
