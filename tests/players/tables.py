@@ -1,0 +1,102 @@
+"""Positions for tests of players: reference cases, and moments of hands played at random."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from brisca_tutor.content.library import load_position
+from brisca_tutor.content.source import Source
+from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.state import Phase, State
+from brisca_tutor.game.view import PlayerView, view
+from brisca_tutor.players import maestro
+from brisca_tutor.players.base import LEVELS, Player, player
+from brisca_tutor.players.worlds import World, sample
+from brisca_tutor.session.positions import view_of
+from tests.hands_at_random import TABLES, play_at_random, random_deal
+
+FILE = Path(__file__).parents[1] / "reference" / "positions.jsonl"
+
+ALL_TABLES: tuple[tuple[RuleSet, int], ...] = (
+    *TABLES,
+    (rule_set("brisca", {"five": "rotation"}), 5),
+    (rule_set("brisca", {"four": "alone"}), 4),
+    (rule_set("brisca", {"pack": "48"}), 3),
+    (rule_set("briscola", {"last_trick_bonus": "10"}), 2),
+    (rule_set("brisca", {"swap_deadline": "before_last_draw_trick"}), 4),
+    (rule_set("brisca", {"swap_two": "off"}), 6),
+    (rule_set("brisca", {"obligation": "follow_or_trump"}), 2),
+    (rule_set("brisca", {"obligation": "follow_or_trump"}), 4),
+)
+"""Every published rule set at every number of seats, and switches that players must mind."""
+
+ONE_OF_EACH: tuple[tuple[RuleSet, int], ...] = (
+    (rule_set("brisca"), 2),
+    (rule_set("brisca", {"obligation": "follow_or_trump"}), 2),
+    (rule_set("brisca"), 3),
+    (rule_set("brisca"), 4),
+    (rule_set("brisca", {"five": "alone"}), 5),
+    (rule_set("brisca"), 6),
+)
+"""A table for each number of seats."""
+
+FEW_WORLDS = 4
+
+
+class Case(NamedTuple):
+    """One reference position and what is right there."""
+
+    id: str
+    kind: str
+    seen: PlayerView
+    facts: dict[str, Any]
+
+
+@cache
+def reference() -> tuple[Case, ...]:
+    """The reference positions, read as a position file is."""
+    found = []
+    for line in FILE.read_text(encoding="utf-8").splitlines():
+        case = json.loads(line)
+        position = case["position"]
+        position["won"] = {seat: pile for seat, pile in position["won"].items() if pile}
+        source = Source(case["id"], json.dumps(position))
+        found.append(Case(case["id"], case["kind"], view_of(load_position(source)), case))
+    return tuple(found)
+
+
+def of_kind(*kinds: str) -> list[Case]:
+    """The reference positions of these kinds."""
+    return [case for case in reference() if case.kind in kinds]
+
+
+def quick_player(level: str) -> Player:
+    """The player of this level; the maestro thinks with few worlds."""
+    if level == "maestro":
+        return lambda seen, _seed: maestro.choose_from(seen, FEW_WORLDS)
+    return player(next(one for one in LEVELS if one == level))
+
+
+def moments(rules: RuleSet, seats: int, seed: int) -> Iterator[State]:
+    """Every moment of a hand played at random at which a seat has to act."""
+    states, _ = play_at_random(random_deal(rules, seats, seed), seed)
+    return (state for state in states if state.phase is not Phase.OVER)
+
+
+def in_world(state: State, world: World) -> State:
+    """The same moment with the hidden cards as this world has them."""
+    covered = world.stock[: state.covered]
+    deck = (*state.deal.deck[: state.drawn], *covered)
+    return state._replace(deal=replace(state.deal, deck=deck), hands=world.hands)
+
+
+def shuffled_hidden(state: State, chance: Random) -> State:
+    """Another state that looks the same to the seat in turn."""
+    world = next(sample(view(state, state.turn), 1, chance))
+    return in_world(state, world)

@@ -1,0 +1,81 @@
+"""The search of the last tricks finds what trying every line finds."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from brisca_tutor.game.cards import Card, Suit, pack
+from brisca_tutor.game.trick import points, winning_index
+from brisca_tutor.players.endgame import Endgame
+from brisca_tutor.players.packed import BIT, packing
+
+TRUMP = Suit.CUPS
+
+
+def best(
+    mine: tuple[Card, ...],
+    theirs: tuple[Card, ...],
+    i_lead: bool,
+    stock: tuple[Card, ...],
+    bonus: int,
+    free: bool,
+) -> int:
+    """What I still take with best play by both: every line, with nothing left out."""
+    if not mine:
+        return 0
+    leader, other = (mine, theirs) if i_lead else (theirs, mine)
+    lines = []
+    for lead in leader:
+        replies = []
+        for reply in _may(other, lead, free or bool(stock)):
+            i_win = (winning_index((lead, reply), TRUMP) == 0) == i_lead
+            rest = [_without(leader, lead), _without(other, reply)]
+            after_mine, after_theirs = rest if i_lead else reversed(rest)
+            won = points((lead, reply)) if i_win else 0
+            if stock:
+                first, second = stock[:2] if i_win else reversed(stock[:2])
+                after_mine, after_theirs = (*after_mine, first), (*after_theirs, second)
+            elif not after_mine and i_win:
+                won += bonus
+            won += best(after_mine, after_theirs, i_win, stock[2:], bonus, free)
+            replies.append(won)
+        lines.append(min(replies) if i_lead else max(replies))
+    return max(lines) if i_lead else min(lines)
+
+
+def _may(hand: tuple[Card, ...], led: Card, free: bool) -> tuple[Card, ...]:
+    if free:
+        return hand
+    same = tuple(one for one in hand if one.suit is led.suit)
+    return same or tuple(one for one in hand if one.suit is TRUMP) or hand
+
+
+def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    return tuple(one for one in hand if one is not card)
+
+
+@pytest.mark.parametrize("free", [True, False])
+@pytest.mark.parametrize(("stock", "tries"), [(0, 60), (2, 6)])
+def test_values_are_those_of_trying_every_line(stock: int, tries: int, free: bool) -> None:
+    chance = Random(stock)
+    number = packing(TRUMP).number
+    for turn in range(tries):
+        cards = sorted(pack(40), key=lambda _: chance.random())
+        mine, theirs, left = tuple(cards[:3]), tuple(cards[3:6]), tuple(cards[6 : 6 + stock])
+        bonus, i_lead = 10 * (turn % 2), chance.random() < 0.5
+        end = Endgame(tuple(BIT[number[one]] for one in left), bonus, free)
+        masks = packing(TRUMP).mask(mine), packing(TRUMP).mask(theirs)
+        assert end.value(*masks, i_lead) == best(mine, theirs, i_lead, left, bonus, free)
+
+
+def test_a_led_card_is_worth_what_the_best_answer_leaves() -> None:
+    chance = Random(1)
+    number = packing(TRUMP).number
+    for _ in range(30):
+        cards = sorted(pack(40), key=lambda _: chance.random())
+        mine, theirs = packing(TRUMP).mask(cards[:3]), packing(TRUMP).mask(cards[3:6])
+        end = Endgame()
+        values = [end.answered(mine, theirs, number[lead]) for lead in cards[:3]]
+        assert max(values) == end.value(mine, theirs, True)
