@@ -175,18 +175,18 @@ class ReviewTalk:
             kind = Swap if swap else Draw
             wanted = (one for one in options if isinstance(one, kind))
             return next(wanted, None) if swap or not folded else None
-        card = self._card(seen.hand, folded, text)
+        card = self._card(seen.hand, text.strip(" ."), text)
         return next((one for one in options if isinstance(one, Play) and one.card is card), None)
 
-    def _card(self, hand: tuple[Card, ...], folded: str, text: str) -> Card | None:
-        if folded.isascii() and folded.isdigit() and 1 <= int(folded[:6]) <= len(hand):
-            return hand[int(folded) - 1]
-        if len(folded) < 2:
+    def _card(self, hand: tuple[Card, ...], word: str, text: str) -> Card | None:
+        if word.isascii() and word.isdigit() and 1 <= int(word[:6]) <= len(hand):
+            return hand[int(word) - 1]
+        if len(word) < 2:
             return None
         try:
             found = read_card(text, self.context.lang, self.context.deck, 48, hand)
         except Problem as problem:
-            if key_named(self.context.lang, folded) is None:
+            if key_named(self.context.lang, fold(word)) is None:
                 text = f"{problem_text(self.speech, problem)} {remedy(self.speech, problem)}"
                 self.out.tell(text.rstrip())
             return None

@@ -1,0 +1,150 @@
+"""``brisca hint``: positions and recorded hands, in words and as JSON, with exact ends."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from .running import Brisca
+from .test_replay import DECK, TRICKS, record
+from .test_words import english
+
+END = """\
+format: 1
+rules: {base: brisca, swap: false}
+seats: [me, rival]
+me: me
+hand: Ce 4o 5c
+trump: e
+stock: 0
+won:
+  me: 6c 2o Ro 6e 4b 5o 4c 3c 2c Rc 7c 3e 1b Co 3b Cb
+  rival: 2b Rb 6b 7o 4e So 5e 2e 6o 3o 5b Se 1c 7b 1e Sc Sb 7e
+"""
+LEAD = """\
+format: 1
+rules: brisca
+seats: [me, rival]
+me: me
+hand: 1b 2e 6b
+trump: o
+face_up: 4o
+stock: 34
+table: [{seat: rival, card: 4c}]
+"""
+SWAP = """\
+format: 1
+rules: brisca
+seats: [me, rival]
+me: me
+hand: 7o 2e
+trump: o
+face_up: 1o
+stock: 34
+swap_now: true
+won: {me: 6b 3c}
+"""
+FEW = {"BRISCA_WORLDS": "60"}
+
+
+def asked(brisca: Brisca, text: str, *args: str) -> dict[str, object]:
+    ran = brisca("hint", "-", "--json", *args, typed=text, **FEW)
+    assert ran.code == 0, ran.err
+    found: dict[str, object] = json.loads(ran.out)
+    return found
+
+
+def test_an_exact_end_has_the_published_figures(brisca: Brisca) -> None:
+    found = asked(brisca, END)
+    assert found["method"] == "exact" and found["best"] == ["5c"]
+    cards = found["cards"]
+    assert isinstance(cards, list)
+    assert {one["card"]: one["expected"] for one in cards} == {"5c": 69, "4o": 61, "Ce": 55}
+    assert cards[0]["loss"] == 0 and all(one["stderr"] == 0 for one in cards)
+    assert set(cards[0]) >= {"card", "expected", "stderr", "loss", "win"}
+    reasons = found["reasons"]
+    assert isinstance(reasons, list) and all(set(one) == {"code", "text"} for one in reasons)
+    assert found["rules"] == {"base": "brisca", "changed": {"swap": False}}
+
+
+def test_r28_r29_an_ace_is_not_thrown_away_and_order_does_not_matter(brisca: Brisca) -> None:
+    found = asked(brisca, LEAD)
+    cards = found["cards"]
+    assert isinstance(cards, list) and cards[-1]["card"] == "1b"
+    answers = {
+        json.dumps(asked(brisca, LEAD.replace("1b 2e 6b", order))["cards"])
+        for order in ("1b 2e 6b", "1b 6b 2e", "2e 1b 6b", "2e 6b 1b", "6b 1b 2e", "6b 2e 1b")
+    }
+    assert len(answers) == 1
+
+
+def test_a_possible_swap_is_an_entry_of_its_own(brisca: Brisca) -> None:
+    found = asked(brisca, SWAP)
+    cards = found["cards"]
+    assert isinstance(cards, list)
+    assert {(one["action"], one["card"]) for one in cards} == {("swap", "7o"), ("draw", None)}
+    assert isinstance(found["best"], list) and found["best"][0] == "7o"
+
+
+def test_a_recorded_hand_up_to_a_decision(brisca: Brisca) -> None:
+    found = asked(brisca, record(TRICKS[:2], DECK))
+    cards = found["cards"]
+    assert isinstance(cards, list) and len(cards) == 3
+    ran = brisca("hint", "-", typed=record())
+    assert ran.code == 2 and "ha terminado" in ran.err
+
+
+@pytest.mark.parametrize("lang", ["es", "fr", "it"])
+@pytest.mark.parametrize("text", [END, LEAD, SWAP], ids=["end", "lead", "swap"])
+@pytest.mark.parametrize("look", [{"COLUMNS": "80"}, {"COLUMNS": "40"}, {"BRISCA_PLAIN": "1"}])
+def test_hints_speak_one_language(
+    brisca: Brisca, lang: str, text: str, look: dict[str, str]
+) -> None:
+    for args in ([], ["--steps", "1"], ["--steps", "3"]):
+        ran = brisca("hint", "-", *args, "--lang", lang, typed=text, **FEW, **look)
+        assert ran.code == 0 and english(ran.out, lang) == set(), ran.out
+        ran.out.encode("latin-1")
+
+
+def test_steps_rise_and_only_the_third_names_the_card(brisca: Brisca) -> None:
+    one = brisca("hint", "-", "--steps", "1", typed=END, **FEW).out
+    two = brisca("hint", "-", "--steps", "2", typed=END, **FEW).out
+    three = brisca("hint", "-", "--steps", "3", typed=END, **FEW).out
+    assert "cinco de copas" not in one + two and "cinco de copas" in three
+    assert two.startswith(one.rstrip()) and three.startswith(two.rstrip())
+
+
+WRONG = {
+    "stock: 0": ("stock: 1", 3),
+    "hand: Ce 4o 5c": ("hand: Ce 4o", 3),
+    "me: me\nhand": ("me: rival\nhand", 0),
+    "6c 2o Ro": ("2o Ro", 3),
+    "5c\n": ("5c 6b\n", 3),
+    "trump: e\n": ("trump: e\nface_up: 2e\n", 3),
+    "trump: e\nstock": ("trump: e\ntable: [{seat: me, card: 2e}]\nstock", 3),
+    "swap: false": ("swap: false, pack: 48", 3),
+}
+
+
+@pytest.mark.parametrize("old", WRONG)
+@pytest.mark.parametrize("lang", ["es", "fr", "it"])
+def test_positions_that_do_not_add_up_are_refused_with_the_place(
+    brisca: Brisca, old: str, lang: str
+) -> None:
+    new, code = WRONG[old]
+    ran = brisca("hint", "-", "--lang", lang, typed=END.replace(old, new), **FEW)
+    assert ran.code == code, ran.err + ran.out
+    if code:
+        said = "\n".join(line for line in ran.err.splitlines() if not line.startswith("  | "))
+        assert said.startswith("-:") and english(said, lang) == set() and ran.out == ""
+        ran = brisca("hint", "-", "--json", typed=END.replace(old, new), **FEW)
+        assert json.loads(ran.out)["error"]["line"] > 0
+
+
+def test_other_rules_than_the_file_names_are_refused(brisca: Brisca) -> None:
+    assert brisca("hint", "-", "--rules", "briscola", typed=END).code == 2
+    assert brisca("hint", "nada.yaml").code == 2
+    assert brisca("hint", "-", typed="x: 1\n").code == 3
+    for lang, alias in (("es", "pista"), ("fr", "indice"), ("it", "indizio")):
+        assert brisca(alias, "-", "--lang", lang, typed=END).code == 0
