@@ -1,25 +1,29 @@
-"""Fit the table policies of ``brisca_tutor/players`` to playouts of their own.
+"""Fit the tables of ``brisca_tutor/players`` to playouts of their own.
 
-Usage: python scripts/fit_policy.py duel|alone|teams [--rounds N] [--decisions N] [--worlds N]
+Usage: python scripts/fit_policy.py duel|party|alone|teams|hard
+           [--rounds N] [--decisions N] [--worlds N]
 
 Each round plays hands with the current tables (and some random cards), stops at a random
 decision, plays every option out in some worlds, and fits the tables by least squares to
 the differences between the options of one decision. A handful of rounds is enough: after
 that a new table no longer beats the one before it. The tables are written to
-``brisca_tutor/players/weights.py`` (two seats) or ``party_weights.py``.
+``brisca_tutor/players/weights.py`` (two seats) or ``party_weights.py`` (more). ``hard`` then
+fits the weights of the hard player to playouts by those tables, in one round.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+
+from fit_files import write_duel, write_hard, write_party  # noqa: E402
+from fit_sums import Sums  # noqa: E402
 
 from brisca_tutor.game.actions import Action, Play  # noqa: E402 - after the path is set
 from brisca_tutor.game.cards import Card  # noqa: E402
@@ -50,9 +54,6 @@ from brisca_tutor.players.policy import (  # noqa: E402
 from brisca_tutor.players.rollout import Rollout, two_seat_policy  # noqa: E402
 
 KINDS = 2 * RANKS
-SEVEN, EIGHT, NINE = 6, 7, 8
-"""Places of ranks in a row."""
-
 GUESS = [9.0, 0.0, 8.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 2.0, 3.0, 4.0]
 """A first guess at what keeping a plain card is worth, by rank; trumps are worth more."""
 
@@ -67,55 +68,6 @@ PLACES = {
     "teams": (("briscola", 4, {}), ("brisca", 4, {}), ("brisca", 6, {}), ("briscola", 6, {})),
 }
 """Rule sets and numbers of seats that each table is fitted to."""
-
-
-class Sums:
-    """Normal equations of one least-squares problem, gathered decision by decision."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self.products = [[0.0] * size for _ in range(size)]
-        self.targets = [0.0] * size
-        self.seen = [0] * size
-
-    def add(self, rows: list[dict[int, float]], values: list[float]) -> None:
-        """One decision: what each option is made of, and what it turned out to be worth.
-
-        Only differences between the options of a decision count.
-        """
-        mean: dict[int, float] = defaultdict(float)
-        for row in rows:
-            for at, share in row.items():
-                mean[at] += share / len(rows)
-                self.seen[at] += 1
-        middle = sum(values) / len(values)
-        for row, value in zip(rows, values, strict=True):
-            centred = {at: row.get(at, 0.0) - share for at, share in mean.items()}
-            for at, share in centred.items():
-                line = self.products[at]
-                for other, factor in centred.items():
-                    line[other] += share * factor
-                self.targets[at] += share * (value - middle)
-
-    def solve(self, prior: list[float], weight: float = 3.0) -> list[float]:
-        """The values that fit best, drawn a little towards ``prior``."""
-        size = self.size
-        lines = [[*self.products[at], self.targets[at] + weight * prior[at]] for at in range(size)]
-        for at in range(size):
-            lines[at][at] += weight
-        for at in range(size):
-            pivot = lines[at][at]
-            for below in range(at + 1, size):
-                factor = lines[below][at] / pivot
-                if factor:
-                    line, top = lines[below], lines[at]
-                    for column in range(at, size + 1):
-                        line[column] -= factor * top[column]
-        solved = [0.0] * size
-        for at in reversed(range(size)):
-            known = sum(lines[at][other] * solved[other] for other in range(at + 1, size))
-            solved[at] = (lines[at][size] - known) / lines[at][at]
-        return solved
 
 
 def decisions(
@@ -237,12 +189,7 @@ def fit_duel(rounds: int, number: int, size: int) -> None:
             winning[at] = _rows(solved[:block], TRUMP_COUNTS)
             losing[at] = _rows(solved[block:], TRUMP_COUNTS)
         print(f"round {turn + 1} of {rounds}", flush=True)
-    text = [_HEAD, _constant("LEAD", lead), _constant("WINNING", winning)]
-    text += [
-        _constant("LOSING", losing),
-        "TWO_SEATS: tuple[Table, Table, Table] = (LEAD, WINNING, LOSING)\n",
-    ]
-    (ROOT / "brisca_tutor/players/weights.py").write_text("\n\n".join(text))
+    write_duel(_frozen(lead), _frozen(winning), _frozen(losing))
 
 
 def fit_party(kind: str, rounds: int, number: int, size: int) -> PartyWeights:
@@ -315,108 +262,6 @@ def _rows(values: list[float], number: int) -> list[list[float]]:
     return [values[at * KINDS : (at + 1) * KINDS] for at in range(number)]
 
 
-_HEAD = '''"""Fitted values of cards for the two-seat policy; written by ``scripts/fit_policy.py``.
-
-By stage of the hand, trumps held, and kind of card (trumps by rank, then plain cards by
-rank): what a lead is worth, what a card is worth when it takes a trick (the points of the
-trick apart), and when it does not. The unit is final points.
-"""
-
-from __future__ import annotations
-
-from .policy import STAGES, TRUMP_COUNTS, Table
-
-
-def _table(text: str) -> Table:
-    rows = [tuple(map(float, line.split())) for line in text.strip().splitlines()]
-    whole = [trumps + plain for trumps, plain in zip(rows[::2], rows[1::2], strict=True)]
-    return tuple(tuple(whole[at * TRUMP_COUNTS : (at + 1) * TRUMP_COUNTS]) for at in range(STAGES))
-
-'''
-
-
-def _constant(name: str, table: list[list[list[float]]]) -> str:
-    lines = [line for rows in table for row in rows for line in _lines(_tie(row))]
-    return f'{name}: Table = _table(\n    """\n' + "\n".join(lines) + '\n"""\n)'
-
-
-def _tie(row: Sequence[float]) -> list[float]:
-    """The row with eights and nines worth what the seven is: for tables of smaller packs."""
-    tied = list(row)
-    for half in (0, RANKS):
-        tied[half + EIGHT] = tied[half + NINE] = tied[half + SEVEN]
-    return tied
-
-
-def _lines(row: Iterable[float]) -> Iterator[str]:
-    values = list(row)
-    for half in (values[:RANKS], values[RANKS:]):
-        yield " ".join(f"{round(value, 1):g}" for value in half)
-
-
-_PARTY_HEAD = '''"""Fitted values for three and more seats; written by ``scripts/fit_policy.py``.
-
-See `PartyWeights` for what the tables hold.
-"""
-
-from __future__ import annotations
-
-from .party_policy import LATER, PartyWeights
-from .policy import STAGES, TRUMP_COUNTS
-
-
-def _weights(lead: str, answer: str, share: str) -> PartyWeights:
-    shares = iter(_numbers(share))
-    return PartyWeights(
-        tuple(_rows(lead, at, TRUMP_COUNTS) for at in range(STAGES)),
-        tuple(
-            tuple(_rows(answer, at * LATER + later, 3) for later in range(LATER))
-            for at in range(STAGES)
-        ),
-        tuple(tuple(next(shares) for _ in range(LATER)) for _ in range(STAGES)),
-    )
-
-
-def _numbers(text: str) -> list[tuple[float, ...]]:
-    return [tuple(map(float, line.split())) for line in text.strip().splitlines()]
-
-
-def _rows(text: str, block: int, number: int) -> tuple[tuple[float, ...], ...]:
-    halves = _numbers(text)[2 * block * number : 2 * (block + 1) * number]
-    return tuple(trumps + plain for trumps, plain in zip(halves[::2], halves[1::2], strict=True))
-
-'''
-
-
-def write_party(alone: PartyWeights | None, teams: PartyWeights | None) -> None:
-    """Write the tables; those not fitted now stay as they are in the file."""
-    path = ROOT / "brisca_tutor/players/party_weights.py"
-    if alone is None or teams is None:
-        from brisca_tutor.players import party_weights
-
-        alone = alone or party_weights.ALONE
-        teams = teams or party_weights.TEAMS
-    text = [_PARTY_HEAD]
-    for name, weights in (("ALONE", alone), ("TEAMS", teams)):
-        tidy = _tie if name == "ALONE" else list
-        lead = [line for rows in weights.lead for row in rows for line in _lines(tidy(row))]
-        answer = [
-            line
-            for by in weights.answer
-            for rows in by
-            for row in rows
-            for line in _lines(tidy(row))
-        ]
-        share = [
-            " ".join(f"{round(value, 2):g}" for value in row)
-            for rows in weights.share
-            for row in rows
-        ]
-        parts = ['    """\n' + "\n".join(rows) + '\n""",' for rows in (lead, answer, share)]
-        text.append(f"{name} = _weights(\n" + "\n".join(parts) + "\n)")
-    path.write_text("\n\n".join(text) + "\n")
-
-
 def fit_hard(kind: str, number: int, size: int) -> list[list[float]]:
     """The weights of the hard player: with a stock, and without."""
     policy = _policies(kind)
@@ -435,41 +280,6 @@ def _policies(kind: str) -> Policy | dict[int, PartyPolicy]:
     return {players: policy_for(players, kind == "teams") for players in (3, 4, 5, 6)}
 
 
-def write_hard(number: int, size: int) -> None:
-    """Fit and write the weights of the hard player."""
-    text = [_HARD_HEAD]
-    for kind in PLACES:
-        rows = fit_hard(kind, number, size)
-        print(f"hard, {kind}", flush=True)
-        body = "\n".join(_hard_lines(values) for values in rows)
-        text.append(f"{kind.upper()} = _weights(\n{body}\n)")
-    (ROOT / "brisca_tutor/players/hard_weights.py").write_text("\n\n".join(text) + "\n")
-
-
-def _hard_lines(values: list[float]) -> str:
-    half = hard.KINDS // 2
-    lines = [values[at : at + half] for at in range(0, hard.WEIGHTS, half)]
-    shown = [" ".join(f"{round(value, 2):g}" for value in line) for line in lines]
-    return '    """\n' + "\n".join(shown) + '\n""",'
-
-
-_HARD_HEAD = '''"""Fitted weights of the hard player; written by ``scripts/fit_policy.py``.
-
-For each number of sides: with a stock, and without. By role of the card (`hard.LEAD` and so
-on) trumps by group and plain cards by group; the last line says how surely the trick holds.
-"""
-
-from __future__ import annotations
-
-from .hard import Weights
-
-
-def _weights(*texts: str) -> tuple[Weights, ...]:
-    return tuple(tuple(map(float, text.split())) for text in texts)
-
-'''
-
-
 def main() -> None:
     """Read the command line and fit."""
     parser = argparse.ArgumentParser(description="Fit the table policies to their playouts.")
@@ -482,7 +292,7 @@ def main() -> None:
     if options.kind == "duel":
         fit_duel(*size)
     elif options.kind == "hard":
-        write_hard(options.decisions, options.worlds)
+        write_hard({kind: fit_hard(kind, *size[1:]) for kind in PLACES})
     elif options.kind == "party":
         write_party(fit_party("alone", *size), fit_party("teams", *size))
     else:
