@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -44,7 +45,7 @@ def yaml_files(folder: Path) -> list[Path]:
         path
         for path in folder.rglob("*")
         if path.suffix in SUFFIXES
-        and path.is_file()
+        and os.path.isfile(path)  # unlike Path.is_file, also without permission to look
         and not any(part.startswith(".") for part in path.relative_to(folder).parts)
     ]
     return sorted(found, key=lambda path: path.relative_to(folder).parts)
@@ -53,13 +54,17 @@ def yaml_files(folder: Path) -> list[Path]:
 def beside(folder: Path) -> Callable[[str], Source]:
     """Opens files by their path from this folder, and none outside of it.
 
-    What it returns raises `Problem`: ``file-name`` for a path that leads out of the folder,
-    or what `read_source` raises.
+    What it returns raises `Problem`: ``file-name`` for a path that leads out of the folder or
+    to what is no file, or what `read_source` raises.
     """
 
     def opened(name: str) -> Source:
-        path = (folder / name).resolve()
-        if not path.is_relative_to(folder.resolve()):
+        try:
+            path = (folder / name).resolve()
+            inside = path.is_relative_to(folder.resolve())
+        except (OSError, RuntimeError, ValueError):  # links in a circle; a name that cannot be
+            raise Problem("file-name", file=name) from None
+        if not inside or (os.path.exists(path) and not os.path.isfile(path)):  # such as a pipe
             raise Problem("file-name", file=name)
         return read_source(path, str(folder / name))
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
 
 from brisca_tutor import shipped
 from brisca_tutor.content import library as library_module
-from brisca_tutor.content.files import beside, read_source
+from brisca_tutor.content.files import beside, read_source, yaml_files
 from brisca_tutor.content.library import Library, load_hand, load_lesson, parse, parse_file
 from brisca_tutor.content.models import HandStep, Lesson, Position, PuzzlePack, TrickStep, asks
 from brisca_tutor.content.source import Source
@@ -165,3 +167,13 @@ def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "course" / "in.yaml").symlink_to(tmp_path / "outside.yaml")
     with pytest.raises(Problem, match="file-name"):
         beside(tmp_path / "course")("in.yaml")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_a_pipe_or_a_circle_of_links_beside_a_lesson_is_refused(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.yaml")
+    (tmp_path / "circle.yaml").symlink_to("circle.yaml")
+    for name in ("pipe.yaml", "circle.yaml"):
+        with pytest.raises(Problem, match="file-name"):
+            beside(tmp_path)(name)
+    assert yaml_files(tmp_path) == []
