@@ -5,6 +5,7 @@ A `Report` is data: ``language.problems`` has the sentence and the remedy of eve
 
 from __future__ import annotations
 
+import os.path
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -49,7 +50,7 @@ def check(paths: Iterable[Path | str], *, stdin: bytes = b"", course: bool = Fal
             parsed.append(_parse_bytes(STDIN, stdin))
             continue
         path = Path(path)
-        if not path.is_dir():
+        if not os.path.isdir(path):
             parsed.append(parse_file(path))
             continue
         files = yaml_files(path)

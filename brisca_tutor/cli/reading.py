@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os.path
 import re
 from collections.abc import Sequence
-from pathlib import Path
 
 from ..game.cards import Card, Suit
 from ..game.errors import Problem
@@ -63,7 +63,7 @@ def seat_names(text: str) -> tuple[str, ...]:
 def is_file(text: str) -> bool:
     """Whether an argument names a file rather than cards: ``-``, a path, or what exists."""
     return (
-        text == "-" or bool(re.search(r"[/\\]|\.(ya?ml|txt|json)$", text)) or Path(text).is_file()
+        text == "-" or bool(re.search(r"[/\\]|\.(ya?ml|txt|json)$", text)) or os.path.isfile(text)
     )
 
 
@@ -79,7 +79,7 @@ def file_text(context: Context, name: str) -> str:
     try:
         with open(name, "rb") as file:
             data = file.read(LARGEST + 1)
-    except OSError:
+    except (OSError, ValueError):  # a zero byte in the name
         raise Refused(say('The file "{name}" cannot be opened.', name=name), "file") from None
     if len(data) > LARGEST:
         raise Refused(say('The file "{name}" is too large.', name=name), "file-size", 3)

@@ -142,6 +142,29 @@ def test_a_teachers_folder_and_file(brisca: Brisca, tmp_path: Path) -> None:
     assert brisca("learn", str(tmp_path)).code == 2
 
 
+def test_a_file_alone_reads_nothing_around_it(brisca: Brisca, tmp_path: Path) -> None:
+    lesson = Path(FIRST.file).read_text("utf-8")
+    (tmp_path / "mia.yaml").write_text(lesson, encoding="utf-8")
+    (tmp_path / "otra.yaml").write_text(lesson.replace("id: ", "id: otra-", 1), encoding="utf-8")
+    ran = brisca("learn", str(tmp_path / "mia.yaml"), typed=answers(FIRST))
+    assert ran.code == 0 and "brisca learn" not in ran.out
+    (tmp_path / "course.yaml").write_text(
+        f"format: 1\nlessons: [{FIRST.id}, otra-{FIRST.id}]\n", encoding="utf-8"
+    )
+    ran = brisca("learn", str(tmp_path / "mia.yaml"), "--restart", typed=answers(FIRST))
+    assert ran.code == 0 and f"brisca learn {tmp_path}" in ran.out, "its own course goes on"
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 300 + ".yaml", "z\0z", "z\0z.yaml"])
+@pytest.mark.parametrize(
+    "command", [("learn",), ("score",), ("replay",), ("lesson", "check")], ids=" ".join
+)
+def test_a_name_that_no_file_can_have(brisca: Brisca, command: tuple[str, ...], name: str) -> None:
+    ran = brisca(*command, name)
+    assert ran.code in (2, 3) and ran.err + ran.out
+    assert "\0" not in ran.err + ran.out
+
+
 def test_a_read_only_folder_stops_nothing(brisca: Brisca, tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")

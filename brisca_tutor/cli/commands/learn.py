@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os.path
 from pathlib import Path
 
 import click
 
-from ...content.library import Library, load_lesson
+from ...content.library import COURSE, Library, load_lesson
 from ...content.models import Lesson
 from ...game.errors import Problem, Problems
 from ...session.lessons import LessonRun
@@ -92,10 +93,12 @@ def _sources(context: Context, text: str | None) -> tuple[Library, Lesson | str]
     if text is None:
         return course(), ""
     path = Path(text)
-    if path.is_dir():
+    if os.path.isdir(path):
         return Library(path), ""
-    if path.is_file() or path.suffix in (".yaml", ".yml"):
-        return Library(path.parent), load_lesson(path)
+    if os.path.isfile(path) or path.suffix in (".yaml", ".yml"):
+        found = load_lesson(path)
+        alone = not os.path.isfile(path.parent / COURSE)  # files around it are not read then
+        return Library(path if alone else path.parent), found
     library = course()
     if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(library.order()):
         return library, library.order()[int(text) - 1]
@@ -140,7 +143,7 @@ def hold(
         place=(order.index(lesson.id) + 1, len(order)) if lesson.id in order else None,
         before=_before(context, library, lesson),
         rules=named(context, lesson.rules),
-        following=_following(lesson, order),
+        following=_following(library, lesson, order),
     )
     if auto:
         talk.show_all(LessonRun.start(lesson))
@@ -201,10 +204,15 @@ def _before(context: Context, library: Library, lesson: Lesson) -> list[str]:
     ]
 
 
-def _following(lesson: Lesson, order: tuple[str, ...]) -> list[str]:
+def _following(library: Library, lesson: Lesson, order: tuple[str, ...]) -> list[str]:
+    """Commands to go on with: the next lesson, by its folder where it is a teacher's own."""
     place = order.index(lesson.id) if lesson.id in order else len(order)
     after = order[place + 1 : place + 2]
-    return [*(f"brisca learn {id}" for id in after), "brisca puzzle", "brisca rules"]
+    if after and library.folder != course().folder:
+        from shlex import quote
+
+        after = (quote(str(library.folder)),)
+    return [*(f"brisca learn {one}" for one in after), "brisca puzzle", "brisca rules"]
 
 
 def show_list(context: Context, library: Library) -> int:

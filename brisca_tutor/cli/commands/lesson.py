@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os.path
 import sys
-from pathlib import Path
 
 import click
 
@@ -63,7 +63,7 @@ def run(context: Context, paths: tuple[str, ...]) -> int:
     from ...authoring.check import check
 
     for path in paths:
-        if path != "-" and not Path(path).exists():
+        if path != "-" and not os.path.exists(path):
             raise Refused(
                 context.speech.say('There is no file "{name}".', name=path), "file-missing"
             )

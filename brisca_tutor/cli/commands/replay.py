@@ -87,6 +87,7 @@ def run(context: Context, file: str, trick: int | None, review: bool) -> int | N
 
 
 def _load(context: Context, file: str) -> HandRecord:
+    import os.path
     from pathlib import Path
 
     from ...content.files import read_source
@@ -96,7 +97,7 @@ def _load(context: Context, file: str) -> HandRecord:
     if file == "-":
         source = Source("-", file_text(context, file))
     else:
-        if not Path(file).exists():
+        if not os.path.exists(file):
             raise Refused(
                 context.speech.say('There is no file "{name}".', name=file), "file-missing"
             )
