@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from brisca_tutor.language.catalogue import Speech
+
 from .screen import Start
 
 SMALL = "learn", "triunfo", "--lang"
@@ -22,7 +24,7 @@ def test_bare_brisca_teaches_the_first_trick(terminal: Start, lang: str) -> None
     one.wait(question[lang].replace(" ?", "\u00a0?"))
     assert len(one.text.split(question[lang][:8])[0].split("\n")) <= 20
     one.enter("2")
-    one.wait({"es": "Correcto", "fr": "Exact", "it": "Giusto"}[lang])
+    one.wait(Speech(lang).say("Right."))
     one.enter("q")
     one.wait({"es": "Guardado", "fr": "enregistré", "it": "Salvato"}[lang], prompt=False)
     assert one.code() == 0
