@@ -2,7 +2,8 @@
 
 - start-up of ``brisca --version`` and ``brisca explain`` against ``python -c "import click"``;
 - two-seat hands a second replayed by the engine, and with every reason computed;
-- seconds a file for the check of many lessons, which must not grow with their number.
+- seconds a file for the check of many lessons, which must not grow with their number;
+- with the word ``hints``, instead of these: points lost per decision and milliseconds a hint.
 
 Each figure is a median or a best of several, on one core. ``--check`` makes the exit code 1
 when a budget is missed.
@@ -20,6 +21,8 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
+
+import bench_hints
 
 from brisca_tutor.authoring.check import check
 from brisca_tutor.game.deal import make_deal
@@ -202,9 +205,11 @@ def check_a_file(counts: Sequence[int]) -> dict[int, float]:
 def main(arguments: Sequence[str]) -> int:
     """Print every figure beside its budget; 1 with ``--check`` when one is missed."""
     parser = argparse.ArgumentParser(prog="bench", description="Measure what has a budget.")
+    parser.add_argument("what", nargs="?", choices=["hints"], help="measure hints instead")
     parser.add_argument("--rounds", type=int, default=21, help="starts of each kind (21)")
     parser.add_argument("--hands", type=int, default=1000, help="hands to replay (1000)")
     parser.add_argument("--lessons", type=int, default=1000, help="lessons to check (1000)")
+    parser.add_argument("--hint-hands", type=int, default=2, help="hands full of hints (2)")
     parser.add_argument("--check", action="store_true", help="exit 1 when a budget is missed")
     asked = parser.parse_args(arguments)
     kept = []
@@ -215,6 +220,9 @@ def main(arguments: Sequence[str]) -> int:
 
     fixed = min(calibration() for _ in range(5))
     print(f"calibration loop: {fixed * 1000:.1f} ms")
+    if asked.what == "hints":
+        bench_hints.hints(judge, fixed, asked.hint_hands)
+        return 1 if asked.check and not all(kept) else 0
     print(f"start-up, median of {asked.rounds}:")
     times = start_up(asked.rounds)
     print(f"  python -c 'import click': {times['click'] * 1000:.0f} ms")
