@@ -47,6 +47,7 @@ PRIORITY: tuple[Code, ...] = (
 POINTS_TO_A_CARD: frozenset[Code] = frozenset(
     {
         "lead-blank",
+        "take-with-brisca",
         "win-cheaply",
         "ruff-brisca",
         "sure-trick",
@@ -194,7 +195,9 @@ def _telling(
             shared = 0 if reason.speaks == "against" else len(bad & alike)
             ranked.append((shared, PRIORITY.index(reason.code), reason))
     ranked.sort(key=lambda item: item[:2])
-    return tuple(reason for *_, reason in ranked[:MOST_REASONS])
+    first = {reason.code: reason for *_, reason in reversed(ranked)}
+    chosen = [reason for *_, reason in ranked if first[reason.code] is reason]
+    return tuple(chosen[:MOST_REASONS])
 
 
 def _reply(seen: PlayerView, option: Option) -> Taken | None:

@@ -7,7 +7,7 @@ the hidden cards are; that it *matters* is for ``coach`` to decide by the number
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ..game.actions import Play
 from ..game.cards import Card
@@ -79,11 +79,14 @@ def _hold_brisca(where: Situation, card: Card) -> Iterator[Principle]:
 def _take_with_brisca(where: Situation, card: Card) -> Iterator[Principle]:
     """P2. For winning with an ace or three of the suit led: ``last`` to play, or ``sure``.
 
-    Against when a rival after me may still beat it: ``seat`` the first such rival.
+    Against when a rival after me may still beat it: ``seat`` the first such rival; ``less``:
+    against a lower winner, where one in ``cards`` would bring its points home for certain.
     """
-    if where.best is None or where.partner_winning or not is_brisca(card, where.trump):
+    if where.best is None or where.partner_winning or not where.wins(card):
         return
-    if not where.wins(card):
+    if not is_brisca(card, where.trump):
+        if card.suit is not where.trump:
+            yield from _take_with_more(where, card)
         return
     play, points = _play(where, card), where.pot + card.points
     if not where.beaters(card):
@@ -102,6 +105,20 @@ def _take_with_brisca(where: Situation, card: Card) -> Iterator[Principle]:
             points=points,
             out=len(where.beaters(card)),
             seat=seat,
+        )
+
+
+def _take_with_more(where: Situation, card: Card) -> Iterator[Principle]:
+    sure = [one for one in where.cards if is_brisca(one, where.trump) and where.safe(one)]
+    if sure:
+        best = max(sure, key=lambda one: one.points)
+        yield Principle(
+            "take-with-brisca",
+            _play(where, card),
+            "against",
+            "less",
+            (best,),
+            points=best.points,
         )
 
 
@@ -206,9 +223,9 @@ def _throw_least(where: Situation, card: Card) -> Iterator[Principle]:
     """P6. A card that does not win, under a rival's.
 
     For: ``nothing`` when it has no points, ``least`` when no other losing card has fewer.
-    Against: more points than another losing card, in ``cards``; ``gift`` when no losing card
-    has fewer; ``risk`` when a partner has still to play; ``trump`` when a trump is thrown
-    though a blank is in hand.
+    Against: more points than another losing card, in ``cards``; ``gift`` when another card
+    wins or has fewer, whichever; ``risk`` when a partner has still to play; ``trump`` when a
+    trump is thrown though a blank is in hand.
     """
     if not where.rival_winning or where.wins(card):
         return
@@ -235,13 +252,6 @@ def _throw_least(where: Situation, card: Card) -> Iterator[Principle]:
                 less=least.points,
                 seat=where.best_seat,
             )
-    elif card.points == min(one.points for one in losing):
-        if any(one.points > card.points for one in losing):
-            yield Principle("throw-least", play, "for", "least", points=card.points)
-        if len(losing) < len(where.cards):
-            yield Principle(
-                "throw-least", play, "against", "gift", points=card.points, seat=where.best_seat
-            )
     elif card.points > least.points:
         yield Principle(
             "throw-least",
@@ -251,6 +261,19 @@ def _throw_least(where: Situation, card: Card) -> Iterator[Principle]:
             points=card.points,
             less=least.points,
         )
+    elif card.points == min(one.points for one in losing) and any(
+        one.points > card.points for one in losing
+    ):
+        yield Principle("throw-least", play, "for", "least", points=card.points)
+    if card.points and not where.partner_later and _could_keep(where, card, losing):
+        yield Principle(
+            "throw-least", play, "against", "gift", points=card.points, seat=where.best_seat
+        )
+
+
+def _could_keep(where: Situation, card: Card, losing: Sequence[Card]) -> bool:
+    """Whether another card of mine wins the trick or has fewer points."""
+    return len(losing) < len(where.cards) or any(one.points < card.points for one in losing)
 
 
 def _load_partner(where: Situation, card: Card) -> Iterator[Principle]:

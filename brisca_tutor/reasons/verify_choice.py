@@ -38,6 +38,14 @@ def _lead_blank(board: Board, reason: Principle, code: str, cards: list[str]) ->
 
 
 def _take_with_brisca(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    if reason.variant == "less":
+        other = cards[0]
+        return {
+            "answers": bool(board.table) and board.takes(code),
+            "plain": code[1] != board.trump and not board.plain_brisca(code),
+            "brisca": other in board.mine() and board.plain_brisca(other) and board.sure(other),
+            "points": reason.points == worth(other),
+        }
     claims = {
         "answers": bool(board.table),
         "brisca": board.plain_brisca(code),
@@ -154,7 +162,8 @@ def _throw_least(board: Board, reason: Principle, code: str, cards: list[str]) -
     if reason.variant == "gift":
         return claims | {
             "points": worth(code) > 0 and reason.seat == board.holder(),
-            "another wins": any(board.takes(one) for one in board.mine()),
+            "could keep": any(board.takes(one) for one in board.mine())
+            or min(map(worth, losing)) < worth(code),
         }
     return claims | {"cheaper": cheaper, "plain": cards[0][1] != board.trump}
 

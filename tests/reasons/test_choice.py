@@ -49,6 +49,7 @@ YES = [
         "1o",
         seen("1o 4c 2e", "b", "Ro", seats=3, stock=24, face_up="4b"),
     ),
+    ("take-with-brisca", "against", "less", "Ro", early("1o Ro 2e", "4o")),
     ("win-cheaply", "for", "trump", "5b", early("5b 1b 4c", "3o")),
     ("win-cheaply", "against", "trump", "1b", early("5b 1b 4c", "3o")),
     ("win-cheaply", "for", "plain", "1o", early("1o 5b 4c", "3o")),
@@ -149,8 +150,9 @@ SPECIAL = {
 def test_holds(code: str, speaks: str, variant: str, one: str, position: PlayerView | None) -> None:
     position = position or SPECIAL[code, variant]
     reasons = found(position, code, one, speaks)
-    assert [reason.variant for reason in reasons] == [variant]
-    assert principle_faults(reasons[0], position) == []
+    assert variant in [reason.variant for reason in reasons]
+    for reason in reasons:
+        assert principle_faults(reason, position) == []
 
 
 NO = [

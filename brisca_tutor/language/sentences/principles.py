@@ -72,6 +72,12 @@ def _lead_blank(speech: Speech, reason: Principle, _: Names) -> str:
 
 def _take_with_brisca(speech: Speech, reason: Principle, names: Names) -> str:
     card = _card(reason)
+    if reason.variant == "less":
+        return speech.say(
+            "{other.The} wins the trick too and brings home its {points} points.",
+            other=reason.cards[0],
+            points=reason.points,
+        )
     if reason.speaks == "against":
         return speech.say(
             "{seat.Name} plays after you and may still beat {card.the}: "
