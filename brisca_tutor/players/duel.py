@@ -26,7 +26,7 @@ SOLVED_STOCK = 4
 def sensible_number(seen: PlayerView) -> int:
     """Worlds to play out: about as much work early in a hand as late in it."""
     tricks = len(seen.hand) + seen.stock // 2
-    return min(4000, 36000 // max(1, tricks))
+    return min(5000, 48000 // max(1, tricks))
 
 
 def analyse(seen: PlayerView, number: int | None = None) -> Analysis:

@@ -24,7 +24,7 @@ from .swaps import Swaps
 def sensible_number(seen: PlayerView) -> int:
     """Worlds to play out: about as much work early in a hand as late in it."""
     plays = sum(seen.held) + seen.stock
-    return max(100, min(1500, 24000 // max(1, plays)))
+    return min(4000, 60000 // max(1, plays))
 
 
 def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
