@@ -98,7 +98,8 @@ def _piles(
     piles = []
     for seat, value in node.pairs:
         cards: list[tuple[Card, Place]] = []
-        if not (value.empty or (value.kind == "list" and not value.items)):
+        nothing = value.empty or (value.kind == "text" and not value.text.strip())
+        if not (nothing or (value.kind == "list" and not value.items)):
             cards = walker.cards(value, key)
         seen += cards
         piles.append((seat, seat.text.split("+"), tuple(one for one, _ in cards)))

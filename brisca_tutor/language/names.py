@@ -126,6 +126,10 @@ class SeatPhrase(NamedTuple):
     me: bool = False
     several: bool = False
 
+    def with_count(self, count: int) -> str:
+        """The short form and a number; a number in the name itself is kept apart from it."""
+        return f"{self.label} ({count})" if self.label[-1:].isdigit() else f"{self.label} {count}"
+
     def form(self, name: str) -> str:
         """The form of that name as written in a slot.
 

@@ -50,7 +50,8 @@ def analysis_table(speech: Speech, advice: Advice) -> Table:
             share=win,
         )
         rows.append(Row((text, points, win, verdict), sentence))
-    return Table(tuple(rows), right=(1, 2), header=True)
+    otherwise = tuple(row.sentence for row in rows if row.sentence)
+    return Table(tuple(rows), right=(1, 2), header=True, otherwise=otherwise)
 
 
 def analysis_blocks(speech: Speech, advice: Advice, names: Names) -> list[Block]:

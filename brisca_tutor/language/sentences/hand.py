@@ -90,7 +90,7 @@ def without_draws(speech: Speech, tricks: int) -> str:
 def running(speech: Speech, points: Running, sides: Sequence[SeatPhrase]) -> str:
     """Points by side so far and what is still out; together always the total (V2, H5)."""
     listed = ", ".join(
-        f"{side.label} {count}" for side, count in zip(sides, points.points, strict=True)
+        side.with_count(count) for side, count in zip(sides, points.points, strict=True)
     )
     return speech.say(
         "Points so far: {points}; still out: {to_come} ({sum} = {total}).",

@@ -131,7 +131,7 @@ def tie_rule(speech: Speech, rules: RuleSet) -> str:
 def match(speech: Speech, match: Match, names: Names) -> list[str]:
     """The score of a match, what it takes to win it, and who has."""
     sides = match_sides(match, names)
-    score = ", ".join(f"{side.label} {points}" for side, points in sides)
+    score = ", ".join(side.with_count(points) for side, points in sides)
     said = [speech.say("Match: {score}.", score=score)]
     if match.winners:
         side = names.side(match.winners)

@@ -102,7 +102,7 @@ def stock(speech: Speech, cards: int) -> str:
 def points(speech: Speech, running: Running, sides: Sequence[SeatPhrase]) -> str:
     """Points by side and still to come, for the head of the table."""
     listed = " \u00b7 ".join(
-        f"{side.label} {count}" for side, count in zip(sides, running.points, strict=True)
+        side.with_count(count) for side, count in zip(sides, running.points, strict=True)
     )
     return speech.say(
         "Points: {points} \u00b7 to come {to_come}", points=listed, to_come=running.to_come
