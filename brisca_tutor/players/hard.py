@@ -7,7 +7,6 @@ and spares its partner, and with two seats and no stock it plays the last tricks
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from math import comb
 
 from ..game.actions import Action
@@ -16,6 +15,7 @@ from ..game.trick import winning_index
 from ..game.view import PlayerView
 from . import duel
 from .base import on_table, partner_winning, play, playable, takes, window_action
+from .hard_weights import ALONE, DUEL, TEAMS, Weights
 
 GROUPS: dict[Rank, int] = {
     Rank.ACE: 0,
@@ -40,8 +40,6 @@ given to it; those of a card that goes to a rival when a partner may still take 
 
 WEIGHTS = 55
 
-Weights = tuple[float, ...]
-
 
 def choose(seen: PlayerView, _seed: int) -> Action:
     """The card with the best weight in this trick; exact at the end of a two-seat hand."""
@@ -59,11 +57,8 @@ def choose(seen: PlayerView, _seed: int) -> Action:
     return play(seen, max(cards, key=lambda one: (worth[one], -one.index)))
 
 
-@cache
 def weights_for(players: int, sides: int, stock: bool) -> Weights:
     """The fitted weights for this number of players and sides, with a stock or without."""
-    from .hard_weights import ALONE, DUEL, TEAMS
-
     table = DUEL if players == 2 else ALONE if sides == players else TEAMS
     return table[not stock]
 

@@ -6,7 +6,8 @@ on) trumps by group and plain cards by group; the last line says how surely the 
 
 from __future__ import annotations
 
-from .hard import Weights
+Weights = tuple[float, ...]
+"""The weights at one time of a hand, in the places that `hard` names."""
 
 
 def _weights(*texts: str) -> tuple[Weights, ...]:
