@@ -7,6 +7,7 @@ Giving the question to ``input`` would let line editing erase it (ux.md section 
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import NamedTuple
 
 from ..game.notation import fold, printable
@@ -49,9 +50,9 @@ def read(context: Context) -> Reply:
 
 def _line(context: Context) -> str:
     context.out.stream.flush()
-    context.err.stream.flush()
     context.out.after_input()
     if is_terminal(context.stdin) and context.out.stream is sys.stdout:
+        _end_with_the_terminal_in_order()
         if not dumb(context.env):
             _line_editing()
         return input(PROMPT)
@@ -63,6 +64,17 @@ def _line(context: Context) -> str:
         raise EOFError
     context.out.stream.write(context.out.fits(clean(line)) + "\n")
     return line
+
+
+def _end_with_the_terminal_in_order() -> None:
+    """Take SIGTERM as an interruption: line editing would leave the terminal without echo."""
+    import signal
+
+    def interrupt(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    with suppress(ValueError):  # not in the main thread: whoever runs us sees to signals
+        signal.signal(signal.SIGTERM, interrupt)
 
 
 def _line_editing() -> None:

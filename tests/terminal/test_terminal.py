@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 
 import pytest
 
@@ -165,3 +166,17 @@ def test_x19_plain_screens_have_no_boxes_and_no_columns(terminal: Start) -> None
     text = one.wait("Teclas: ")
     assert not re.search(r"[\u2500-\u259f|]|  |--", text)
     assert "El rival sale" in text
+
+
+def test_x11_a_kill_at_the_question_leaves_the_terminal_in_order(terminal: Start) -> None:
+    import termios
+
+    one = terminal()
+    one.wait("?")
+    before = termios.tcgetattr(one.child.child_fd)
+    one.settle()
+    one.child.kill(signal.SIGTERM)
+    one.wait("Interrumpido.", prompt=False)
+    after = termios.tcgetattr(one.child.child_fd)
+    assert after[3] & termios.ECHO and after[3] & termios.ICANON, before
+    assert one.code() == 130 and b"\x1b[?25l" not in one.raw
