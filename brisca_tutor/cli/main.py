@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from .. import __version__
 
@@ -21,8 +22,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     args = list(sys.argv[1:] if argv is None else argv)
     if args == ["--version"]:
-        print(f"brisca {__version__}")
-        return 0
+        with suppress(OSError):  # a full disk: `run` says so in the language of the person
+            print(f"brisca {__version__}", flush=True)
+            return 0
     try:
         from .run import run
 

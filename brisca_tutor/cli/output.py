@@ -13,7 +13,9 @@ from typing import TextIO
 
 from .layout import Block, Line, lines
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""What could harm a terminal or turn the order of its letters round."""
+
 _LOOKALIKE = {
     "\u00a0": " ",
     "\u00ab": '"',
@@ -83,6 +85,7 @@ class Output:
         width: columns to wrap at, or None to leave lines as long as they are.
         plain: whether the linear twin of every screen is shown.
         colour: whether styles are shown.
+        dropping: whether what cannot be written is dropped, as with messages nobody reads.
     """
 
     def __init__(
@@ -93,6 +96,7 @@ class Output:
         plain: bool = False,
         ascii_only: bool = False,
         colour: bool = False,
+        dropping: bool = False,
     ) -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -101,6 +105,7 @@ class Output:
         self.plain = plain
         self.ascii_only = ascii_only
         self.colour = colour
+        self.dropping = dropping
         self._blank = True
         self.encoding = getattr(stream, "encoding", None) or "utf-8"
 
@@ -118,24 +123,35 @@ class Output:
         """Write one paragraph."""
         self.show([Line(text, style)])
 
+    def gap(self) -> None:
+        """End the line that a person may be typing."""
+        self._put("\n")
+
     def clear(self) -> None:
         """Wipe a terminal's screen, so that the next person does not see what was on it."""
-        self.stream.write("\x1b[2J\x1b[3J\x1b[H")
+        self._put("\x1b[2J\x1b[3J\x1b[H")
         self._blank = True
 
     def raw(self, text: str) -> None:
         """Write text for a program, such as JSON or a script, without wrapping."""
-        self.stream.write(writable(text, self.encoding, False) + "\n")
+        self._put(writable(text, self.encoding, False) + "\n")
 
     def fits(self, text: str) -> str:
         """The text as this stream can hold it, for what others write to it."""
-        return writable(_CONTROL.sub("", text), self.encoding, self.ascii_only)
+        return writable(CONTROL.sub("", text), self.encoding, self.ascii_only)
 
     def _write(self, text: str, style: str) -> None:
         text = self.fits(text)
         if self.colour and style and text:
             text = self._styled(text, style)
-        self.stream.write(text + "\n")
+        self._put(text + "\n")
+
+    def _put(self, text: str) -> None:
+        try:
+            self.stream.write(text)
+        except OSError:
+            if not self.dropping:
+                raise
 
     def _styled(self, text: str, style: str) -> str:
         from rich.console import Console

@@ -33,6 +33,7 @@ def run(argv: list[str]) -> int:
     """Carry out a command line; see `main` for the exit codes."""
     options, args = take(argv)
     env = dict(os.environ)
+    _open_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -57,7 +58,14 @@ def run(argv: list[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         return _leave(context, context.speech.say("Interrupted. Your progress is kept."))
     except BrokenPipeError:
-        return _closed_pipe()
+        _drop_output()
+        return 0  # as with ``| head``: be quiet
+    except OSError as error:
+        if options.debug:
+            raise
+        if error.filename is None:  # no file of ours: the answer itself cannot be written
+            return _unwritable(context)
+        return _unexpected(context, error)
     except Exception as error:  # the last resort: a sentence, never a traceback
         if options.debug:
             raise
@@ -165,19 +173,34 @@ def _error_json(context: Context, code: str, message: str, problem: Problem | No
 
 def _leave(context: Context, message: str) -> int:
     try:
-        context.err.stream.write("\n")
-        context.err.tell(message)
+        context.out.stream.flush()
     except OSError:
-        pass  # nobody is listening any more
+        _drop_output()  # nobody is listening any more
+    context.err.gap()
+    context.err.tell(message)
     return INTERRUPTED
 
 
-def _closed_pipe() -> int:
-    """The reader has gone, as with ``| head``: be quiet, also while the process ends."""
+def _open_streams() -> None:
+    """Put the null device where a standard stream is closed: nothing to read, nobody to read."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - stays open
+
+
+def _unwritable(context: Context) -> int:
+    _drop_output()
+    context.err.tell(
+        context.speech.say("The answer cannot be written here: the disk may be full."), "bad"
+    )
+    return 1
+
+
+def _drop_output() -> None:
+    """Nothing more is written to the standard output, nor complained of as the process ends."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     with suppress(OSError, ValueError, AttributeError):  # a stream that is no file stays
         os.dup2(nowhere, sys.stdout.fileno())
-    return 0
 
 
 def _unexpected(context: Context, error: Exception) -> int:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from brisca_tutor.language.catalogue import Speech
+
 ROOT = Path(__file__).resolve().parents[2]
 BRISCA = [sys.executable, "-m", "brisca_tutor.cli.main"]
 
@@ -34,6 +36,50 @@ def test_a_reader_that_goes_away() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait() == 0
+
+
+def shell(line: str, **env: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a line of the shell in which ``$B`` is the command."""
+    return subprocess.run(
+        ["bash", "-c", line],
+        cwd=ROOT,
+        env={**os.environ, "B": " ".join(BRISCA), **env},
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("$B explain 6o Rc --trump c >&-", 0),
+        ("$B --version >&-", 0),
+        ("$B explain 6o Rc --trump c 2>&-", 0),
+        ("$B explain zz --trump c 2>&-", 2),
+        ("$B learn <&-", 130),
+        ("$B learn <&- >&- 2>&-", 130),
+        ("$B explain zz --trump c 2>/dev/full", 2),
+    ],
+)
+def test_closed_streams(line: str, code: int) -> None:
+    ran = shell(line)
+    assert ran.returncode == code and b"Traceback" not in ran.stderr
+    assert not Path(os.environ["BRISCA_DATA_DIR"], "brisca-error.log").exists()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+@pytest.mark.parametrize(
+    "words",
+    ["--version", "--help", "explain 6o Rc --trump c --json", "replay {hand}", "learn"],
+)
+def test_a_full_disk_is_named(words: str) -> None:
+    ran = shell(f"yes 1 | $B {words} >/dev/full".format(hand="lessons/hands/primera-mano.yaml"))
+    assert ran.returncode == 1 and ran.stderr.decode().count("\n") == 1
+    said = Speech("es").say("The answer cannot be written here: the disk may be full.")
+    assert ran.stderr.decode().strip() == said
+    assert not Path(os.environ["BRISCA_DATA_DIR"], "brisca-error.log").exists()
 
 
 @pytest.mark.parametrize(
