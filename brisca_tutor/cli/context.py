@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from ..language.catalogue import Speech
 from . import theme
 from .options import GlobalOptions
-from .output import Output
+from .output import CONTROL, Output
 from .usage import Refused, near
 
 if TYPE_CHECKING:
@@ -136,7 +136,8 @@ class Context:
         import json
 
         head = {"format": 1, "lang": self.lang, "rules": rules_json(rules or self.rules)}
-        self.out.raw(json.dumps({**head, **facts}, ensure_ascii=not self._wide(), indent=2))
+        text = json.dumps({**head, **facts}, ensure_ascii=not self._wide(), indent=2)
+        self.out.raw(CONTROL.sub(lambda one: f"\\u{ord(one[0]):04x}", text))
 
     def _wide(self) -> bool:
         return self.out.encoding.lower().replace("-", "").replace("_", "") in ("utf8", "utf8sig")
@@ -148,6 +149,7 @@ class Context:
             width=self._width(stream),
             plain=self.plain,
             ascii_only=self.options.ascii or bool(self.store.setting("ascii")),
+            dropping=stream is sys.stderr,
             colour=not self.json and theme.wants_colour(when, self.env, is_terminal(stream)),
         )
 

@@ -132,3 +132,10 @@ def test_names_of_cards_need_no_quotes(brisca: Brisca) -> None:
 
 def test_a_single_card_leaves_no_empty_line_behind(brisca: Brisca) -> None:
     assert not brisca("explain", "1o", "--trump", "o").out.endswith("\n\n")
+
+
+def test_json_never_carries_what_harms_a_terminal(brisca: Brisca) -> None:
+    name = "\x9b31m\x7f\u202e\u2066"
+    ran = brisca("explain", "6o", "Rc", "--trump", "c", "--lead", name, "--json")
+    assert ran.code == 0 and not any(one in ran.out for one in name if one not in "31m")
+    assert json.loads(ran.out)["cards"][0]["seat"] == name
