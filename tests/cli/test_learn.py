@@ -151,7 +151,9 @@ def test_a_file_alone_reads_nothing_around_it(brisca: Brisca, tmp_path: Path) ->
     (tmp_path / "course.yaml").write_text(
         f"format: 1\nlessons: [{FIRST.id}, otra-{FIRST.id}]\n", encoding="utf-8"
     )
-    ran = brisca("learn", str(tmp_path / "mia.yaml"), "--restart", typed=answers(FIRST))
+    ran = brisca(
+        "learn", str(tmp_path / "mia.yaml"), "--restart", "--width", "500", typed=answers(FIRST)
+    )
     assert ran.code == 0 and f"brisca learn {tmp_path}" in ran.out, "its own course goes on"
 
 
@@ -170,3 +172,8 @@ def test_a_read_only_folder_stops_nothing(brisca: Brisca, tmp_path: Path) -> Non
     blocked.write_text("")
     ran = brisca("learn", FIRST.id, "--data-dir", str(blocked / "x"), typed=answers(FIRST))
     assert ran.code == 0 and ran.err.strip() and "Traceback" not in ran.err
+
+
+def test_a_lesson_is_no_json(brisca: Brisca) -> None:
+    ran = brisca("learn", FIRST.id, "--json", typed=answers(FIRST))
+    assert ran.code == 2 and json.loads(ran.out)["error"]["code"] == "no-json"

@@ -145,6 +145,10 @@ def hold(
         rules=named(context, lesson.rules),
         following=_following(library, lesson, order),
     )
+    if context.json:
+        raise Refused(
+            say("A lesson cannot be held in JSON: leave out --json, or use --list."), "no-json"
+        )
     if auto:
         talk.show_all(LessonRun.start(lesson))
         return 0
