@@ -19,7 +19,7 @@ import pytest
 
 from brisca_tutor.authoring.check import check
 from brisca_tutor.cli.entries import COMMANDS
-from brisca_tutor.content.lessons import STEP_KINDS
+from brisca_tutor.content.schema import STEP_KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
