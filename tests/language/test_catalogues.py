@@ -18,21 +18,33 @@ from brisca_tutor.language import catalogue
 from brisca_tutor.language.catalogue import LANGUAGES, Speech, click_words, lesson_context
 
 SAME = {
-    "es": {"Error: {message}", "Terminal", "Total", "Total: {points}.", "no"},
+    "es": {
+        "Error: {message}",
+        "Terminal",
+        "Total",
+        "Total: {points}.",
+        "maestro",
+        "no",
+        "tutor: {level}",
+    },
     "fr": {
         "%(prog)s, version %(version)s",
+        "CODE",
+        "CODE|N",
         "Options",
         "Points",
         "Terminal",
         "Total",
+        "Verdict",
         "[OPTIONS]",
         "pile.txt",
+        "position.yaml",
         "{count} point",
         "{count} points",
         "{number} point",
         "{number} points",
     },
-    "it": {"FILE|-", "file", "in ~/.bashrc", "no"},
+    "it": {"FILE|-", "file", "in ~/.bashrc", "maestro", "no", "tutor: {level}"},
 }
 """Messages that a language writes exactly as English does."""
 
