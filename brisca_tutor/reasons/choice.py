@@ -125,7 +125,8 @@ def _take_with_more(where: Situation, card: Card) -> Iterator[Principle]:
 def _win_cheaply(where: Situation, card: Card) -> Iterator[Principle]:
     """P3. ``trump``: the lowest of several winning trumps; ``cards`` the others, or the lower one.
 
-    ``plain``: a card of the suit led wins for certain where a trump would win too.
+    ``enough``: against a trump where a smaller one or a plain card beats what is on the table
+    too. ``plain``: a card of the suit led wins for certain where a trump would win too.
     """
     if where.best is None or where.partner_winning or not where.wins(card):
         return
@@ -143,6 +144,11 @@ def _win_cheaply(where: Situation, card: Card) -> Iterator[Principle]:
             yield Principle("win-cheaply", play, "against", "plain", (most,))
         elif lower:
             yield Principle("win-cheaply", play, "against", "trump", lower[:1])
+        elif less := [
+            one for one in winners if one.suit is not where.trump or one.strength < card.strength
+        ]:
+            enough = min(less, key=lambda one: (one.suit is where.trump, one.strength))
+            yield Principle("win-cheaply", play, "against", "enough", (enough,))
         elif trumps and all(
             one.strength > card.strength and where.beaters(one) == alike for one in trumps
         ):
@@ -156,19 +162,18 @@ SMALL_POT = 4
 
 
 def _spare_trumps(where: Situation, card: Card) -> Iterator[Principle]:
-    """P4. A trick of few points that only a trump would win, with a stock left.
+    """P4. A trick of few points that only a trump would win; for letting it go while cards
+    are drawn.
 
     ``lead``: against leading a trump while a blank is in hand and ``out`` aces and
     threes outside trumps are out. ``partner``: against taking such a trick over from a
     partner, whose card may still be beaten.
     """
-    seen = where.seen
-    if not seen.stock or where.last_draw:
-        return
+    early = bool(where.seen.stock) and not where.last_draw
     play = _play(where, card)
     if where.leading:
         out = [one for one in where.out_for(where.rivals()) if is_brisca(one, where.trump)]
-        if card.suit is where.trump and out and _blanks(where):
+        if early and card.suit is where.trump and out and _blanks(where):
             yield Principle("spare-trumps", play, "against", "lead", out=len(out))
         return
     winners = [one for one in where.cards if where.wins(one)]
@@ -184,7 +189,7 @@ def _spare_trumps(where: Situation, card: Card) -> Iterator[Principle]:
         return
     if card in winners:
         yield Principle("spare-trumps", play, "against", points=where.pot)
-    elif not card.points and card.suit is not where.trump:
+    elif early and not card.points and card.suit is not where.trump:
         yield Principle("spare-trumps", play, "for", points=where.pot)
 
 
@@ -225,7 +230,7 @@ def _throw_least(where: Situation, card: Card) -> Iterator[Principle]:
     For: ``nothing`` when it has no points, ``least`` when no other losing card has fewer.
     Against: more points than another losing card, in ``cards``; ``gift`` when another card
     wins or has fewer, whichever; ``risk`` when a partner has still to play; ``trump`` when a
-    trump is thrown though a blank is in hand.
+    trump is thrown though a plain card with no more points is in hand.
     """
     if not where.rival_winning or where.wins(card):
         return
@@ -233,9 +238,10 @@ def _throw_least(where: Situation, card: Card) -> Iterator[Principle]:
     losing = [one for one in where.cards if not where.wins(one)]
     plain = [one for one in losing if one.suit is not where.trump]
     if card.suit is where.trump:
-        blanks = [one for one in plain if not one.points]
-        if blanks:
-            yield Principle("throw-least", play, "against", "trump", tuple(blanks[:1]))
+        cheap = [one for one in plain if one.points <= card.points]
+        if cheap:
+            cheapest = min(cheap, key=lambda one: one.points)
+            yield Principle("throw-least", play, "against", "trump", (cheapest,))
         return
     least = min(plain, key=lambda one: one.points)
     if not card.points:

@@ -73,6 +73,10 @@ def _win_cheaply(board: Board, reason: Principle, code: str, cards: list[str]) -
     }
     rank = ORDER.index(code[0])
     alike = all(board.lost_to(one) == board.lost_to(code) for one in cards)
+    if reason.variant == "enough":
+        other = cards[0]
+        lower = other[1] == board.trump and ORDER.index(other[0]) < rank
+        return claims | {"trump": trump, "less": lower or other[1] != board.trump}
     if reason.variant == "trump":
         step = 1 if reason.speaks == "for" else -1
         ranks = [ORDER.index(one[0]) - rank for one in cards]
@@ -88,7 +92,7 @@ def _win_cheaply(board: Board, reason: Principle, code: str, cards: list[str]) -
 
 
 def _spare_trumps(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
-    claims = {"stock": board.stock > 0}
+    claims = {"stock": board.stock > 0 or (reason.speaks == "against" and bool(board.table))}
     if reason.variant == "lead":
         return claims | {
             "leads": not board.table,
@@ -141,7 +145,7 @@ def _throw_least(board: Board, reason: Principle, code: str, cards: list[str]) -
     losing = [one for one in board.mine() if not board.takes(one)]
     claims = {"rival": board.rival_holds(), "loses": code in losing}
     if reason.variant == "trump":
-        blank = not worth(cards[0]) and cards[0][1] != board.trump
+        blank = worth(cards[0]) <= worth(code) and cards[0][1] != board.trump
         return claims | {
             "trump": code[1] == board.trump,
             "a blank": blank and cards[0] in losing,

@@ -114,6 +114,12 @@ def _win_cheaply(speech: Speech, reason: Principle, _: Names) -> str:
             card=card,
             others=reason.cards,
         )
+    if reason.variant == "enough":
+        return speech.say(
+            "{other.The} beats what is on the table too, and you would keep {card.the}.",
+            other=reason.cards[0],
+            card=card,
+        )
     if reason.variant == "plain":
         return speech.say(
             "{other.The} wins the trick too, without spending a trump.", other=reason.cards[0]
