@@ -187,10 +187,22 @@ def _table(table: Table, width: int | None) -> Iterator[tuple[str, str]]:
     if width >= TABLE_WIDTH and columns - 1 not in table.right and width - before >= LAST_COLUMN:
         yield from _wrapped_table(table, width, wide, kept, before)
         return
-    for row in table.rows[1:] if table.header else table.rows:
-        cells = (one.replace(" ", GLUE) if len(one) <= SHORT else one for one in row.cells if one)
-        text = f"{GLUE}· ".join(cells)
-        for line in wrap(text, width, table.indent, 2):
+    yield from _stacked(table, width)
+
+
+def _stacked(table: Table, width: int) -> Iterator[tuple[str, str]]:
+    """A row after the other; what stands before the first row only is a heading above all."""
+    rows = table.rows[1:] if table.header else table.rows
+    indent, skip = table.indent, 0
+    if len(rows) > 1 and rows[0].cells[0] and not any(row.cells[0] for row in rows[1:]):
+        yield from ((line, "") for line in wrap(rows[0].cells[0], width, indent))
+        indent, skip = indent + 2, 1
+    for row in rows:
+        cells = [one for one in row.cells[skip:] if one]
+        text = f"{GLUE}· ".join(
+            one.replace(" ", GLUE) if len(one) <= SHORT else one for one in cells
+        )
+        for line in wrap(text, width, indent, 2):
             yield line, row.style
 
 
