@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from pathlib import Path
@@ -134,6 +134,7 @@ def main() -> None:
     parser.add_argument("--alone", action="store_true", help="four seats, each alone")
     parser.add_argument("--worlds", type=int, default=None, help="worlds a move for the maestro")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--every", type=int, default=0, help="deals after which to say how it is")
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     changes = {"four": "alone"} if options.alone else {}
@@ -145,23 +146,27 @@ def main() -> None:
         Task(options.first, options.second, rules, options.seats, options.seed + at, options.worlds)
         for at in range(options.deals)
     ]
-    if options.jobs > 1:
-        with ProcessPoolExecutor(options.jobs) as pool:
-            scores = list(pool.map(play_deal, tasks, chunksize=4))
-    else:
-        scores = [play_deal(task) for task in tasks]
+    title = f"{options.first} v {options.second}, {options.rules}, {options.seats} seats"
+    scores: list[Score] = []
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for score in pool.map(play_deal, tasks) if options.jobs > 1 else map(play_deal, tasks):
+            scores.append(score)
+            if options.every and len(scores) % options.every == 0:
+                print(f"{title}, {summary(scores)}", file=sys.stderr, flush=True)
+    print(f"{title}, {summary(scores)}, {perf_counter() - began:.0f} s")
+
+
+def summary(scores: Sequence[Score]) -> str:
+    """Points ahead with their interval, share of deals, and the slowest choices."""
     gains = [score.ahead for score in scores]
     mean = sum(gains) / len(gains)
     spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
     half = 1.96 * sqrt(spread / len(gains))
     won = sum((gain > 0) + 0.5 * (gain == 0) for gain in gains) / len(gains)
-    print(
-        f"{options.first} v {options.second}, {options.rules}, {options.seats} seats, "
-        f"{len(gains)} deals: {mean:+.2f} points a hand "
-        f"[{mean - half:+.2f}, {mean + half:+.2f}], ahead in {won:.1%} of deals, "
-        f"slowest choice {max(score.slowest[0] for score in scores) * 1000:.0f} and "
-        f"{max(score.slowest[1] for score in scores) * 1000:.0f} ms, "
-        f"{perf_counter() - began:.0f} s"
+    slowest = [max(score.slowest[who] for score in scores) * 1000 for who in (0, 1)]
+    return (
+        f"{len(gains)} deals: {mean:+.2f} points a hand [{mean - half:+.2f}, {mean + half:+.2f}], "
+        f"ahead in {won:.1%} of deals, slowest choice {slowest[0]:.0f} and {slowest[1]:.0f} ms"
     )
 
 
