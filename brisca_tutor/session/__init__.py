@@ -6,5 +6,7 @@ the clock or draws a random number, and no answer is stored anywhere: the engine
 May import: game, reasons, players, coach, content.
 
 Start reading at `questions` (what is asked), then `answers` (how it is judged), then `lessons` and
-`puzzles` (the runs) and `hands` (a recorded hand, trick by trick).
+`puzzles` (the runs) and `hands` (a recorded hand, trick by trick). A practised match is `practice`
+(`tables`: who sits there, `practice_facts`: saved and back), past mistakes are `reviewing`, and
+what a hint is asked about is `positions`.
 """

@@ -6,5 +6,5 @@ Purpose: lessons and puzzles go on whatever the disk does. What goes wrong here 
 May import: game. Heavy modules (sqlite3, tomllib, platformdirs) are imported at first use.
 
 Start reading at `progress` (the table of events), then `views` (what follows from the events),
-`settings` and `paths`.
+`settings`, `hands` (practised hands, one file each) and `paths`.
 """
