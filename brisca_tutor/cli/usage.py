@@ -6,6 +6,7 @@ from difflib import get_close_matches
 
 import click
 
+from ..game.digits import whole_number
 from ..language.catalogue import Speech
 
 
@@ -40,8 +41,9 @@ class WholeNumber(click.ParamType[int]):
         if isinstance(value, int):
             return value
         text = str(value).strip()
-        if text.isascii() and text.isdigit() and self.low <= int(text[:9]) <= self.high:
-            return int(text)
+        number = whole_number(text, self.low, self.high)
+        if number is not None:
+            return number
         raise click.BadParameter(
             self.speech.say(
                 'it must be a whole number from {low} to {high}, and it is "{text}"',

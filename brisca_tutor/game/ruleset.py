@@ -11,6 +11,7 @@ from difflib import get_close_matches
 from typing import Any, Literal, get_args, get_type_hints
 
 from .cards import PACK_SIZES, Card, Suit, pack
+from .digits import whole_number
 from .errors import Problem
 
 Four = Literal["pairs", "alone"]
@@ -170,6 +171,10 @@ RULE_SETS: dict[str, RuleSet] = {
 """The published rule sets by name, `brisca` first."""
 
 
+_QUOTED = 40
+"""Characters of a wrong text that a problem quotes."""
+
+
 def rule_set(name: str, changes: Mapping[str, str] | None = None) -> RuleSet:
     """The rule set of that name with some values changed, each given as text.
 
@@ -181,7 +186,9 @@ def rule_set(name: str, changes: Mapping[str, str] | None = None) -> RuleSet:
     """
     if name not in RULE_SETS:
         near = get_close_matches(name, RULE_SETS, 1)
-        raise Problem("rule-set", name=name, near=near[0] if near else "", known=tuple(RULE_SETS))
+        raise Problem(
+            "rule-set", name=name[:_QUOTED], near=near[0] if near else "", known=tuple(RULE_SETS)
+        )
     rules = RULE_SETS[name]
     if not changes:
         return rules
@@ -194,7 +201,9 @@ def _value(key: str, text: str) -> Any:
     settable = [name for name in kinds if name not in ("base", "packs")]
     if key not in settable:
         near = get_close_matches(key, settable, 1)
-        raise Problem("rule-key", key=key, near=near[0] if near else "", known=tuple(settable))
+        raise Problem(
+            "rule-key", key=key[:_QUOTED], near=near[0] if near else "", known=tuple(settable)
+        )
     kind = kinds[key]
     allowed: tuple[str, ...]
     if kind is bool:
@@ -203,8 +212,9 @@ def _value(key: str, text: str) -> Any:
             return switches[text.lower()]
         allowed = ("on", "off")
     elif kind is int:
-        if text.isascii() and text.isdigit() and int(text) <= 999:
-            return int(text)
+        number = whole_number(text, 0, 999)
+        if number is not None:
+            return number
         allowed = ("0-999",)
     elif kind is Suit:
         allowed = tuple(suit.value for suit in Suit)
@@ -214,7 +224,7 @@ def _value(key: str, text: str) -> Any:
         allowed = get_args(kind)
         if text in allowed:
             return text
-    raise Problem("rule-value", key=key, text=text, allowed=allowed)
+    raise Problem("rule-value", key=key, text=text[:_QUOTED], allowed=allowed)
 
 
 def consistent(rules: RuleSet) -> RuleSet:

@@ -204,3 +204,25 @@ def test_what_may_be_copied_has_ordinary_spaces(brisca: Brisca) -> None:
     ran = brisca("learn", "triunfo", typed="v\nq\n")
     assert "q guardar y salir" in ran.out and "\x1f" not in ran.out
     assert "brisca\u00a0" not in brisca("puzzle", "--count", "1", typed="v\n").out
+
+
+@pytest.mark.parametrize("digits", ["9" * 5000, "000000001" + "9" * 5000], ids=["many", "noughts"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("rules", "--set", "match_target={}"),
+        ("puzzle", "--count", "{}"),
+        ("puzzle", "--level", "{}"),
+        ("replay", "lessons/hands/primera-mano.yaml", "--trick", "{}"),
+        ("learn", "{}"),
+        ("learn", "triunfo", "--step", "{}"),
+        ("rules", "--width", "{}"),
+        ("config", "set", "width", "{}"),
+    ],
+    ids=" ".join,
+)
+def test_numbers_of_five_thousand_digits(
+    brisca: Brisca, words: tuple[str, ...], digits: str
+) -> None:
+    ran = brisca(*(word.format(digits) for word in words))
+    assert ran.code == 2 and ran.err

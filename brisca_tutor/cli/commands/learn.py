@@ -9,6 +9,7 @@ import click
 
 from ...content.library import COURSE, Library, load_lesson
 from ...content.models import Lesson
+from ...game.digits import whole_number
 from ...game.errors import Problem, Problems
 from ...session.lessons import LessonRun
 from ..app import Command, Texts
@@ -100,8 +101,9 @@ def _sources(context: Context, text: str | None) -> tuple[Library, Lesson | str]
         alone = not os.path.isfile(path.parent / COURSE)  # files around it are not read then
         return Library(path if alone else path.parent), found
     library = course()
-    if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(library.order()):
-        return library, library.order()[int(text) - 1]
+    number = whole_number(text, 1, len(library.order()))
+    if number is not None:
+        return library, library.order()[number - 1]
     return library, text.strip().casefold()
 
 
@@ -182,8 +184,9 @@ def _same_rules(context: Context, lesson: Lesson) -> None:
 
 def _step_id(context: Context, lesson: Lesson, text: str) -> str:
     ids = [one.id for one in lesson.steps]
-    if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(ids):
-        return ids[int(text) - 1]
+    number = whole_number(text, 1, len(ids))
+    if number is not None:
+        return ids[number - 1]
     if text in ids:
         return text
     raise Refused(
