@@ -283,7 +283,7 @@ class Walker:
             or text != text.strip()
             or set(text) & set("{}+")
         ):
-            self.tell("seat-name", node, text=text[:30])
+            self.tell("seat-name", node, text=" ".join(text.split())[:30])
         return text
 
     def rules(self, node: Node) -> RuleSet:

@@ -100,8 +100,19 @@ def replay(record: HandRecord) -> Replay:
         Problem: with the place of the offending card or line: what `make_deal` and
             `check` raise; ``face-up-differs`` (the deck turns up another card),
             ``card-played-before`` (in an earlier trick), ``trick-too-long``,
-            ``trick-too-short`` (only the last trick may be incomplete).
+            ``trick-too-short`` (only the last trick may be incomplete). Its seats are names.
     """
+    try:
+        return _replay(record)
+    except Problem as problem:
+        for slot in ("seat", "turn"):
+            seat = problem.slots.get(slot)
+            if isinstance(seat, int):
+                problem.slots[slot] = record.names[seat]
+        raise
+
+
+def _replay(record: HandRecord) -> Replay:
     deal = _deal(record)
     state, dealt = start(deal)
     events: list[Event] = list(dealt)

@@ -16,7 +16,7 @@ from .names import Names, seat_phrase
 from .problems_checks import CHECKS
 from .problems_content import CONTENT
 from .problems_files import FILES
-from .problems_game import GAME
+from .problems_game import GAME, IN_FILES
 from .problems_practice import PRACTICE
 from .problems_storage import STORAGE_PROBLEMS
 from .slots import slot_names
@@ -68,6 +68,8 @@ def remedy(speech: Speech, problem: Problem, names: Names | None = None) -> str:
             )
         return speech.say("Did you mean {near}?", near=shown)
     message = _entry(problem.code)[1]
+    if problem.place is not None:
+        message = IN_FILES.get(problem.code, message)
     if not message:
         return ""
     slots = _slots(speech, problem, names, message)

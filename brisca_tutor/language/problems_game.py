@@ -187,3 +187,14 @@ GAME: dict[str, tuple[str, str]] = {
     ),
 }
 """Code -> what is wrong, how to put it right (empty where nothing can be added)."""
+
+IN_FILES: dict[str, str] = {
+    "card-needs-48": mark('To play with 48 cards write "pack: 48" among the rules of the file.'),
+    "pack-divides": mark(
+        'Leave out "pack" among the rules of the file: each number of players has a pack that fits.'
+    ),
+    "swap-needs-indicator": mark('Write "swap: false" among the rules of the file.'),
+    "swap-off": mark('To allow it write "swap: true" among the rules of the file.'),
+    "swap-two-missing": mark('Write "swap_two: if_present" among the rules of the file.'),
+}
+"""How to put it right when it stands in a file, whose rules no option can change."""

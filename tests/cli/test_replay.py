@@ -109,6 +109,26 @@ def test_rules_named_in_the_file_win(brisca: Brisca, hand: Callable[[str], str])
     assert brisca("replay", hand(record()), "--rules", "brisca", "--set", "swap=off").code == 0
 
 
+@pytest.mark.parametrize("lang", ["es", "fr", "it"])
+def test_a_broken_record_is_mended_in_the_file(
+    brisca: Brisca, hand: Callable[[str], str], lang: str
+) -> None:
+    file = hand(record(["Ro 4b", "{swap: 7o, by: Blas}"]))
+    ran = brisca("replay", file, "--lang", lang)
+    assert ran.code == 3 and "swap: true" in ran.err and "--set" not in ran.err
+    ran = brisca("replay", hand(record(["Ro 4b", "1e 2c"])), "--lang", lang)
+    assert ran.code == 3 and "Blas" in ran.err, "the seat by its name"
+
+
+def test_what_a_file_says_of_its_rules_is_quoted_short(
+    brisca: Brisca, hand: Callable[[str], str]
+) -> None:
+    for wrong in ("{base: brisca, match_target: %s}", "{base: brisca, %s: 1}", "{base: a%s}"):
+        text = record().replace("{base: brisca, swap: false}", wrong % ("9" * 5000))
+        ran = brisca("replay", hand(text))
+        assert ran.code == 3 and len(ran.err) < 1200
+
+
 def test_x01_piped_lines_are_not_cut(brisca: Brisca, hand: Callable[[str], str]) -> None:
     wide = brisca("replay", hand(record()), COLUMNS="").out
     assert max(map(len, wide.split("\n"))) > 80
