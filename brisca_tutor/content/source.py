@@ -32,7 +32,7 @@ LOADER: Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The parser in use: the C one when PyYAML has it."""
 
 _UNPRINTABLE = re.compile(
-    "[^\n\\x20-\\x7e\\xa0-\\u2027\\u202a-\\ud7ff\\ue001-\\ufefe\\uff00-\\ufffd\U00010000-\U0010ffff]"
+    "[^\n\\x20-\\x7e\\xa0-\\u200a\\u2010-\\u2027\\u202f-\\u205f\\u2070-\\ud7ff\\ue001-\\ufefe\\uff00-\\ufffd\U00010000-\U0010ffff]"
 )
 
 _QUESTION = re.compile(r"(?<=[^\s\[\]{},])\?")

@@ -105,7 +105,13 @@ def test_depth_is_one_problem(text: str, loader: Loader) -> None:
     assert [one.code for one in caught.value.problems] == ["yaml-depth"] or "a: {" in text
 
 
-@pytest.mark.parametrize("sign", ["\x07", "\x1b", "\x85", "\u2028", "\ufeff", "\x7f", "\ue000"])
+@pytest.mark.parametrize(
+    "sign",
+    [
+        *("\x07", "\x1b", "\x85", "\u2028", "\ufeff", "\x7f", "\ue000"),
+        *("\u200b", "\u200f", "\u202e", "\u2060", "\u2066"),
+    ],
+)
 def test_invisible_characters_are_refused(sign: str) -> None:
     with pytest.raises(Problems) as caught:
         read(f"a: x{sign}y\n")
