@@ -87,8 +87,10 @@ def _line_editing() -> None:
     readline.set_auto_history(False)
 
 
-def confirm(context: Context, question: str) -> bool:
+def confirm(context: Context, question: str, leave: bool = False) -> bool | None:
     """A yes or no question; the letters of the language count, and y and n everywhere.
+
+    None for q where it may ``leave``, as at the questions of a lesson.
 
     Raises:
         EOFError, KeyboardInterrupt: as `read`.
@@ -103,4 +105,6 @@ def confirm(context: Context, question: str) -> bool:
             return True
         if answer in no:
             return False
+        if leave and answer == "q":
+            return None
         context.out.tell(say('Please answer "{yes}" or "{no}".', yes=yes[0], no=no[0]))

@@ -119,6 +119,10 @@ def test_bare_brisca_offers_the_unfinished_match(terminal: Start) -> None:
     one = terminal(**FEW)
     prompted(one, 0)
     assert "paso 1 de" in answer(one, "n")
+    one = terminal(**FEW)
+    prompted(one, 0)
+    answer(one, "q")
+    assert one.code() == 0
 
 
 def test_the_screen_is_cleared_between_people_at_a_terminal(terminal: Start) -> None:

@@ -19,7 +19,10 @@ def resume(context: Context) -> int:
 
         context.err.show(short_help(click.get_current_context(), context))
         return 2
-    if _match(context):
+    taken_up = _match(context)
+    if taken_up is None:
+        context.out.tell(context.speech.say("Saved. See you next time."))
+    if taken_up is not False:
         return 0
     from .learn import course, hold, next_lesson, show_list
 
@@ -36,8 +39,8 @@ def resume(context: Context) -> int:
     return hold(context, library, lesson)
 
 
-def _match(context: Context) -> bool:
-    """Offer the match that was left; whether it was taken up."""
+def _match(context: Context) -> bool | None:
+    """Offer the match that was left; whether it was taken up, None to leave the program."""
     if not _left(context):
         return False
     from .. import saved
@@ -53,8 +56,9 @@ def _match(context: Context) -> bool:
         code=practice.deal,
         number=practice.seen(practice.turn).number,
     )
-    if not ask.confirm(context, question):
-        return False
+    answer = ask.confirm(context, question, leave=True)
+    if not answer:
+        return answer
     from .practice import go_on
 
     go_on(context, practice)
