@@ -12,10 +12,12 @@ from collections.abc import Iterable, Mapping
 
 from ..content.library import Value
 from ..content.models import (
+    BestStep,
     ChoiceStep,
     ChooseStep,
     CountStep,
     HandStep,
+    LastDrawStep,
     Lesson,
     OrderStep,
     Position,
@@ -24,6 +26,7 @@ from ..content.models import (
     ResultStep,
     SeatCard,
     Step,
+    SwapStep,
     TrickStep,
 )
 from ..content.schema import nearest
@@ -33,7 +36,7 @@ from ..game.record import HandRecord, replay
 from ..game.ruleset import RuleSet
 from ..language.rules_text import RULE_IDS
 from ..reasons.misconceptions import MISCONCEPTIONS
-from ..session.asking import page_question, puzzle_question
+from ..session.asking import page_question
 from ..session.questions import Question
 
 Places = Mapping[str, Place]
@@ -100,6 +103,12 @@ def prove_step(step: Step, rules: RuleSet) -> list[Problem]:
         problems += _held_against_pack(rules, min(rules.seat_numbers()), cards, step.places)
     elif isinstance(step, ResultStep):
         problems += _prove_result(step, rules)
+    elif isinstance(step, LastDrawStep):
+        plays = (*step.plays, SeatCard("", step.face_up))
+        places = {**step.places, f"plays.{len(step.plays)}": step.places["face_up"]}
+        problems += _prove_trick(rules, len(step.plays), plays, (), places)
+    elif isinstance(step, SwapStep | BestStep):
+        problems += _prove_moment(step, rules)
     elif isinstance(step, ChoiceStep):
         problems += _prove_options(step)
     if problems:
@@ -107,10 +116,10 @@ def prove_step(step: Step, rules: RuleSet) -> list[Problem]:
     try:
         question = page_question(step, rules)
     except Problem as problem:
-        return [problem.at(step.places.get("seats", step.places[""]))]
+        return [problem.at(_where(problem, step.places))]
     if question is None:
         return []
-    if question.pick_all and question.kind == "cards":
+    if (question.pick_all and question.kind == "cards") or question.asks == "best":
         problems += _pick_all(question, step.places)
     problems += _stated(question, step.answer, step.places)
     problems += _wrong_texts(question, step.wrong, step.places)
@@ -119,7 +128,7 @@ def prove_step(step: Step, rules: RuleSet) -> list[Problem]:
 
 def _prove_puzzle(puzzle: Puzzle) -> list[Problem]:
     places = puzzle.places
-    problems = _prove_trick(puzzle.rules, puzzle.seats, puzzle.plays, (), places)
+    problems = []
     for at, tag in enumerate(puzzle.tags):
         if tag not in MISCONCEPTIONS:
             known = tuple(MISCONCEPTIONS)
@@ -127,11 +136,35 @@ def _prove_puzzle(puzzle: Puzzle) -> list[Problem]:
             code = "tag-unknown-near" if near else "tag-unknown"
             place = places[f"tags.{at}"]
             problems.append(Problem(code, place=place, text=tag, near=near, known=known))
-    if problems:
-        return problems
-    question = puzzle_question(puzzle)
-    problems = _stated(question, puzzle.answer, places)
-    return problems + _leaks(question, "", puzzle.hints, places)
+    return prove_step(puzzle.step, puzzle.rules) + problems
+
+
+_KEYS = {
+    "swap-covered": ("covered", "may_swap"),
+    "best-cards": ("unseen", "best"),
+    "best-points": ("points", "best"),
+    "best-exact": ("best",),
+    "result-sides": ("points", "result"),
+}
+"""Where a problem that asking finds stands; the number of seats is the usual culprit."""
+
+
+def _where(problem: Problem, places: Places) -> Place:
+    keys = (*_KEYS.get(problem.code, ()), "seats", "")
+    return next(places[key] for key in keys if key in places)
+
+
+def _prove_moment(step: SwapStep | BestStep, rules: RuleSet) -> list[Problem]:
+    """Every card of a moment must be in the pack, and nothing stand twice (P1, P3)."""
+    cards = [(one, f"hand.{at}") for at, one in enumerate(step.hand)]
+    seats = 2
+    if isinstance(step, SwapStep):
+        seats = step.seats
+    else:
+        cards += [(one, f"unseen.{at}") for at, one in enumerate(step.unseen)]
+        cards += [(step.lead, "lead")] if step.lead is not None else []
+    cards += [(step.face_up, "face_up")] if step.face_up is not None else []
+    return _held_against_pack(rules, seats, cards, step.places)
 
 
 # -- cards and packs
@@ -237,7 +270,7 @@ def _leaks(question: Question, idea: str, hints: tuple[str, ...], places: Places
 
 
 def _gives_away(question: Question, text: str, hint: bool) -> bool:
-    if question.asks == "winner" and _SOLUTION.search(text):
+    if question.asks in ("winner", "explanation") and _SOLUTION.search(text):
         return True
     if "{answer" in text:
         return True
@@ -281,6 +314,8 @@ def _prove_result(step: ResultStep, rules: RuleSet) -> list[Problem]:
     if points != rules.total():
         place = step.places["result"]
         return [Problem("result-total", "V2", place=place, points=points, total=rules.total())]
+    if step.ask == "game_points" and rules.match != "game_points":
+        return [Problem("result-no-game-points", "M3", place=step.places["ask"])]
     return []
 
 

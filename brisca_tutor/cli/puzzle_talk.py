@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..content.facts import puzzle_slots
 from ..content.library import Library
 from ..content.models import Puzzle, PuzzlePack
 from ..language.names import Names
 from ..session.answers import Outcome
 from ..session.puzzles import TOP_LEVEL, PuzzleRun
-from ..session.questions import Words
+from ..session.questions import Question, Words
 from . import dialogue
 from .answers import understood
 from .commands.explain import trick_json
 from .commands.rules import named
 from .context import Context
 from .layout import GAP, Block, Line, Row, Table
-from .screens.feedback import revealed_blocks, right_blocks, wrong_blocks
+from .screens.feedback import reason_blocks, revealed_blocks, right_blocks, wrong_blocks
 from .screens.lesson import in_one_piece, next_commands
 from .screens.question import how_to_answer
 from .texts import PuzzleTexts
@@ -159,22 +161,35 @@ def answer_once(context: Context, run: PuzzleRun, text: str) -> int:
 
 def _print_json(context: Context, puzzle: Puzzle, outcome: Outcome) -> None:
     question = outcome.question
-    names = tuple(seat for seat, _ in puzzle.plays)
-    reason = question.reason
-    assert reason is not None
     answer = outcome.answer
     context.print_json(
         {
             "id": puzzle.id,
             "theme": puzzle.theme,
             "level": puzzle.level,
-            "answer": str(answer),
+            "answer": " ".join(answer) if isinstance(answer, tuple) else str(answer),
             "correct": outcome.kind == "right",
             "accepted": list(question.answers),
-            "explanation": trick_json(context, reason, names, Names(context.speech, names).phrases),
+            "explanation": _explained(context, question),
         },
         puzzle.rules,
     )
+
+
+def _explained(context: Context, question: Question) -> dict[str, Any]:
+    """As ``explain`` does where it is about a whole trick, else the rule and the reason."""
+    speech = context.speech
+    if question.reason is not None and question.asks != "face_up":
+        names = tuple(seat for seat, _ in question.plays)
+        return trick_json(context, question.reason, names, Names(speech, names).phrases)
+    because = [question.because[id] for id in question.answers if id in question.because]
+    author = " ".join(one.text for one in because)
+    blocks = reason_blocks(speech, question, author)
+    lines = [one.text for one in blocks if isinstance(one, Line)]
+    facts: dict[str, Any] = {"rule": question.rule or None, "text": " ".join(lines)}
+    if question.values:
+        facts["points"] = dict(question.values)
+    return facts
 
 
 def list_themes(context: Context, library: Library) -> int:

@@ -6,7 +6,7 @@ are; ``language`` turns them into words. Cards by code need no entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from ..game.cards import PACK_POINTS, POINTS, Card, Rank, Suit
 from ..game.record import Replay, ReplayTrick, replay
@@ -14,9 +14,11 @@ from ..game.ruleset import RuleSet
 from ..game.scoring import majority
 from ..game.trick import points, winning_index
 from .models import (
+    BestStep,
     ChooseStep,
     CountStep,
     HandStep,
+    LastDrawStep,
     Lesson,
     NumberStep,
     OrderStep,
@@ -24,6 +26,7 @@ from .models import (
     ResultStep,
     SeatCard,
     Step,
+    SwapStep,
     TrickStep,
 )
 
@@ -45,6 +48,15 @@ def step_slots(lesson: Lesson, step: Step, trick: int | None = None) -> Slots:
     Raises:
         Problem: what the engine raises for a step that was never checked.
     """
+    return _slots(step, lesson.rules, trick)
+
+
+def puzzle_slots(puzzle: Puzzle) -> Slots:
+    """The values of the slots of a puzzle's texts."""
+    return _slots(puzzle.step, puzzle.rules, None)
+
+
+def _slots(step: Step, rules: RuleSet, trick: int | None) -> Slots:
     if isinstance(step, TrickStep):
         return _asked(_trick(step.trump, step.plays), step.ask)
     if isinstance(step, ChooseStep):
@@ -57,21 +69,34 @@ def step_slots(lesson: Lesson, step: Step, trick: int | None = None) -> Slots:
             facts["answer"] = counted if step.ask == "points" else rest
         return facts
     if isinstance(step, NumberStep):
-        number = number_of(step, lesson.rules)
+        number = number_of(step, rules)
         return {"number": number, "answer": number}
     if isinstance(step, OrderStep):
         best = max if step.ask == "strongest" else min
         return {"answer": best(step.cards, key=lambda one: one.strength)}
     if isinstance(step, ResultStep):
-        return {"hand": {f"points_{seat}": number for seat, number in step.points}}
+        facts = {f"points_{side}": number for side, number in step.points}
+        facts |= {
+            f"points_{seat}": number for side, number in step.points for seat in side.split("+")
+        }
+        return {"hand": facts}
+    if isinstance(step, LastDrawStep):
+        facts = _trick(step.face_up.suit, step.plays)
+        last = draws_last(step.plays, step.face_up.suit)
+        return {**facts, "face_up": step.face_up, "answer": SeatName(last)}
+    if isinstance(step, SwapStep):
+        return {"trump": step.trump, "face_up": step.face_up}
+    if isinstance(step, BestStep):
+        return {"trump": step.trump}
     if isinstance(step, HandStep):
         return _hand(step, trick)
     return {}
 
 
-def puzzle_slots(puzzle: Puzzle) -> Slots:
-    """The values of the slots of a puzzle's texts."""
-    return _asked(_trick(puzzle.trump, puzzle.plays), puzzle.ask)
+def draws_last(plays: Sequence[tuple[str, Card]], trump: Suit) -> str:
+    """The seat that draws last after this trick: the one before its winner (S1, S2)."""
+    winner = winning_index([one for _, one in plays], trump)
+    return plays[winner - 1][0]
 
 
 def _trick(trump: Suit, plays: Iterable[tuple[str, Card]]) -> dict[str, object]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..game.cards import Rank
-from ..game.errors import Problem
+from ..game.cards import Card, Rank
+from ..game.errors import Place, Problem
 from ..game.ruleset import RULE_SETS, RuleSet
 from . import slots
 from .decode import Walker
@@ -34,7 +34,14 @@ from .models import (
     TrickStep,
 )
 from .schema import STEP_KINDS
-from .shared_keys import MAX_SEATS, check_seats, plays_of, stated_answer, wrong_texts
+from .shared_keys import (
+    MAX_SEATS,
+    check_seats,
+    common_texts,
+    inner_fields,
+    plays_of,
+)
+from .situations import read_best, read_last_draw, read_swap
 from .source import Node, Source
 
 Beside = Callable[[str], Source]
@@ -107,11 +114,24 @@ def read_step(walker: Walker, node: Node, rules: RuleSet, beside: Beside) -> Ste
         step = _idea(walker, fields, id)
     else:
         kind = kinds[0]
-        for key, value in fields.values.items():
-            if key not in ("id", "idea", kind, *STEP_KINDS[kind]):
-                walker.tell("key-other-step", value, key=key, kind=kind)
-        step = _READERS[kind](walker, fields, id, rules, beside)
+        step = read_kind(walker, fields, id, kind, rules, beside, ("id", "idea"))
     return step if len(walker.problems) == before else None
+
+
+def read_kind(
+    walker: Walker,
+    fields: Fields,
+    id: str,
+    kind: str,
+    rules: RuleSet,
+    beside: Beside,
+    besides: tuple[str, ...],
+) -> Step | None:
+    """A step of this kind, whose map may have the keys ``besides`` as well."""
+    for key, value in fields.values.items():
+        if key not in (kind, *STEP_KINDS[kind], *besides):
+            walker.tell("key-other-step", value, key=key, kind=kind)
+    return _READERS[kind](walker, fields, id, rules, beside)
 
 
 def _idea(walker: Walker, fields: Fields, id: str) -> Step:
@@ -125,26 +145,12 @@ def _idea(walker: Walker, fields: Fields, id: str) -> Step:
     return IdeaStep(id=id, idea=fields.text("idea", {}), places=fields.places)
 
 
-def _common(fields: Fields, names: Mapping[str, slots.Kind], asked: bool = True) -> dict[str, Any]:
-    """The texts that every asking step has, and its stated answers."""
-    return {
-        "idea": fields.text("idea", names),
-        "hints": fields.texts("hints", names),
-        "done": fields.text("done", names),
-        "wrong": wrong_texts(fields, names),
-        "answer": stated_answer(fields),
-        "places": fields.places,
-    }
-
-
-def _inner(fields: Fields, kind: str) -> Fields:
-    inner = fields.walker.fields(fields.values[kind], kind)
-    fields.places.update({key: place for key, place in inner.places.items() if key})
-    return inner
-
-
 def _trick(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Beside) -> Step:
-    inner = _inner(fields, "trick")
+    return read_trick(walker, fields, inner_fields(fields, "trick"), id)
+
+
+def read_trick(walker: Walker, fields: Fields, inner: Fields, id: str) -> TrickStep:
+    """A whole trick, whose cards stand in ``inner``: a map of its own, or that of a puzzle."""
     ask: Any = fields.choice("ask", TRICK_ASKS, "") or None
     trump = inner.suit("trump")
     plays = plays_of(walker, inner, 2)
@@ -153,7 +159,7 @@ def _trick(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Besi
     names = dict(slots.TRICK)
     if ask in ("winner", "points"):
         names["answer"] = "seat" if ask == "winner" else "number"
-    common = _common(fields, names)
+    common = common_texts(fields, names)
     if ask == "winner":
         seats = {play.card.code: play.seat for play in plays}
         common["wrong"] = {seats.get(key, key): text for key, text in common["wrong"].items()}
@@ -173,7 +179,7 @@ def _ask(walker: Walker, fields: Fields, allowed: tuple[str, ...], default: str 
 
 
 def _choose(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Beside) -> Step:
-    inner = _inner(fields, "choose")
+    inner = inner_fields(fields, "choose")
     trump = inner.suit("trump")
     plays = plays_of(walker, inner, 1)
     check_seats(walker, inner, len(plays) + 1)
@@ -195,17 +201,36 @@ def _choose(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Bes
         plays=plays,
         hand=hand,
         ask=_ask(walker, fields, CHOOSE_ASKS),
-        **_common(fields, slots.TRICK),
+        **common_texts(fields, slots.TRICK),
     )
 
 
 def _count(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Beside) -> Step:
-    cards = fields.cards("count")
+    piles = _piles(walker, fields)
+    cards = tuple(one for _, pile in piles for one in pile) or fields.cards("count")
     ask = _ask(walker, fields, COUNT_ASKS)
     names: dict[str, slots.Kind] = dict(slots.COUNT)
     if ask != "scoring":
         names["answer"] = "number"
-    return CountStep(id=id, cards=cards, ask=ask, **_common(fields, names))
+    return CountStep(id=id, cards=cards, ask=ask, piles=piles, **common_texts(fields, names))
+
+
+def _piles(walker: Walker, fields: Fields) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+    """The cards of a count by who took them; empty where they are one pile."""
+    node = fields.values["count"]
+    if node.kind != "map":
+        return ()
+    piles: list[tuple[str, tuple[Card, ...]]] = []
+    seen: list[tuple[Card, Place]] = []
+    for key, value in node.pairs:
+        cards = walker.cards(value, key.text)
+        for one, place in cards:
+            fields.places[f"count.{len(seen)}"] = place
+            seen.append((one, place))
+        piles.append((walker.seat(key, "count"), tuple(one for one, _ in cards)))
+    if len(piles) == len({seat for seat, _ in piles}):
+        walker.once(seen)
+    return tuple(piles)
 
 
 def _number(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Beside) -> Step:
@@ -215,7 +240,7 @@ def _number(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Bes
         walker.tell("missing-key", fields.node, key="rank")
     seats = fields.number("seats", 2, MAX_SEATS, 2)
     names: dict[str, slots.Kind] = {"number": "number", "answer": "number"}
-    return NumberStep(id=id, ask=ask, seats=seats, rank=rank, **_common(fields, names))
+    return NumberStep(id=id, ask=ask, seats=seats, rank=rank, **common_texts(fields, names))
 
 
 def _order(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Beside) -> Step:
@@ -228,7 +253,7 @@ def _order(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Besi
         walker.tell("cards-number", fields.values["order"], low=2)
     names: dict[str, slots.Kind] = {"answer": "card"}
     ask = _ask(walker, fields, ORDER_ASKS)
-    return OrderStep(id=id, cards=cards, ask=ask, **_common(fields, names))
+    return OrderStep(id=id, cards=cards, ask=ask, **common_texts(fields, names))
 
 
 def _question(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Beside) -> Step:
@@ -247,7 +272,7 @@ def _question(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: B
         for key, place in inner.places.items():
             fields.places[f"options.{at}.{key}".rstrip(".")] = place
     rule = fields.get("rule")
-    common = _common(fields, {})
+    common = common_texts(fields, {})
     common.pop("wrong")
     common.pop("answer")
     return ChoiceStep(
@@ -260,7 +285,7 @@ def _question(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: B
 
 
 def _result(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Beside) -> Step:
-    inner = _inner(fields, "result")
+    inner = inner_fields(fields, "result")
     node = inner.need("points")
     points: list[tuple[str, int]] = []
     if node is not None and node.kind != "map":
@@ -274,7 +299,37 @@ def _result(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Bes
     names = {f"hand.points_{part}": "number" for seat, _ in points for part in seat.split("+")}
     names |= {f"hand.points_{seat}": "number" for seat, _ in points}
     ask = _ask(walker, fields, RESULT_ASKS, "outcome")
-    return ResultStep(id=id, points=tuple(points), ask=ask, **_common(fields, _kinds(names)))
+    return ResultStep(
+        id=id,
+        points=tuple(points),
+        ask=ask,
+        score=_score(walker, inner, fields, points),
+        last=_last(walker, inner, points),
+        **common_texts(fields, _kinds(names)),
+    )
+
+
+def _score(
+    walker: Walker, inner: Fields, fields: Fields, points: list[tuple[str, int]]
+) -> tuple[tuple[str, int], ...]:
+    """What each had before the hand, in the order of ``points``."""
+    node = inner.get("score")
+    if node is None:
+        return ()
+    if node.kind != "map":
+        walker.tell("expected-map", node, kind="score")
+        return ()
+    found = {key.text: walker.number(value, key.text, 0, 99) for key, value in node.pairs}
+    if points and set(found) != {seat for seat, _ in points}:
+        walker.tell("score-seats", node, known=tuple(seat for seat, _ in points))
+        return ()
+    fields.places["score"] = walker.place(node)
+    return tuple((seat, found[seat]) for seat, _ in points)
+
+
+def _last(walker: Walker, inner: Fields, points: list[tuple[str, int]]) -> str:
+    node = inner.get("last")
+    return "" if node is None else walker.one_of(node, "last", [seat for seat, _ in points])
 
 
 def _kinds(names: Mapping[str, str]) -> dict[str, slots.Kind]:
@@ -306,7 +361,7 @@ def _hand(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Besid
     asked: dict[int, Any] = {}
     for number, value in _by_trick(walker, fields, "ask", first, last):
         asked[number] = walker.one_of(value, "ask", HAND_ASKS)
-    common = _common(fields, names)
+    common = common_texts(fields, names)
     if record is None:
         return None
     return HandStep(id=id, record=record, first=first, last=last, notes=notes, asks=asked, **common)
@@ -342,6 +397,9 @@ _READERS: dict[str, Callable[[Walker, Fields, str, RuleSet, Beside], Step | None
     "order": _order,
     "question": _question,
     "result": _result,
+    "last_draw": read_last_draw,
+    "may_swap": read_swap,
+    "best": read_best,
     "hand": _hand,
 }
 

@@ -25,7 +25,7 @@ Deck = Literal["spanish", "french"]
 RESERVED_SEATS = ("me", "rival", "partner", "left", "right")
 """Seat names that are worded in the reader's language instead of shown as written."""
 
-TRICK_ASKS = ("winner", "points", "reason")
+TRICK_ASKS = ("winner", "points", "reason", "explanation", "mistake")
 CHOOSE_ASKS = ("winners", "losers")
 COUNT_ASKS = ("points", "remaining", "scoring")
 NUMBER_ASKS = (
@@ -39,9 +39,11 @@ NUMBER_ASKS = (
     "rank_points",
 )
 ORDER_ASKS = ("strongest", "weakest")
-RESULT_ASKS = ("outcome",)
+RESULT_ASKS = ("outcome", "match", "game_points")
 HAND_ASKS = ("winner", "points", "face_up")
-PUZZLE_ASKS = ("winner", "points")
+MOMENTS = ("won", "lost", "drawn", "first")
+"""When a swap is thought of: I have just won the trick, or lost it, and nobody has drawn; I have
+won and drawn; before the first trick."""
 
 
 class SeatCard(NamedTuple):
@@ -88,11 +90,16 @@ class IdeaStep(_Step):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrickStep(_Step):
-    """A whole trick in the order played: shown, or asked about when ``ask`` is set."""
+    """A whole trick in the order played: shown, or asked about when ``ask`` is set.
+
+    ``ask``: who is the ``winner``; what the trick is worth (``points``); which general
+    ``reason`` decides; which ``explanation`` in words is right, among those that mistaken beliefs
+    would give; which one is a ``mistake`` among right ones.
+    """
 
     trump: Suit
     plays: tuple[SeatCard, ...]
-    ask: Literal["winner", "points", "reason"] | None = None
+    ask: Literal["winner", "points", "reason", "explanation", "mistake"] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,10 +114,16 @@ class ChooseStep(_Step):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CountStep(_Step):
-    """A pile: its points, the points that remain of the hand, or which cards have any."""
+    """Cards taken: their points, the points that remain of the hand, or which cards have any.
+
+    Attributes:
+        cards: all the cards.
+        piles: the same cards by who took them, or empty for a single pile.
+    """
 
     cards: tuple[Card, ...]
     ask: Literal["points", "remaining", "scoring"]
+    piles: tuple[tuple[str, tuple[Card, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,10 +180,75 @@ class ChoiceStep(_Step):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResultStep(_Step):
-    """Final points by seat or side: did I ``win``, ``lose`` or ``tie`` the hand?"""
+    """Final points by seat or side, and what they lead to under the rules of the lesson.
+
+    Attributes:
+        points: by seat, or by side where seats play together (``me+partner``).
+        ask: the ``outcome`` of the hand for me; how the ``match`` stands for me after it; or how
+            many ``game_points`` the winner gets (M3).
+        score: hands or game points that each had before this hand; empty for none.
+        last: who took the last trick, where a tie may hang on it (H3); a side, or empty.
+    """
 
     points: tuple[tuple[str, int], ...]
-    ask: Literal["outcome"] = "outcome"
+    ask: Literal["outcome", "match", "game_points"] = "outcome"
+    score: tuple[tuple[str, int], ...] = ()
+    last: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastDrawStep(_Step):
+    """The trick before the last draw: who draws the face-up card (S2)?"""
+
+    face_up: Card
+    plays: tuple[SeatCard, ...]
+    ask: Literal["face_up"] = "face_up"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SwapStep(_Step):
+    """May I take the face-up card now, and if not, why not (X1-X4)?
+
+    Attributes:
+        hand: my cards.
+        face_up: the card that lies open under the stock; None once it has been drawn.
+        trump: the trump suit.
+        covered: cards of the stock that lie face down.
+        seats: how many play.
+        moment: one of `MOMENTS`.
+    """
+
+    hand: tuple[Card, ...]
+    face_up: Card | None
+    trump: Suit
+    covered: int
+    seats: int = 2
+    moment: Literal["won", "lost", "drawn", "first"]
+    ask: Literal["swap"] = "swap"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BestStep(_Step):
+    """Near the end at two seats, where the best card can be proved: which one is it?
+
+    Attributes:
+        trump: the trump suit.
+        hand: my cards.
+        unseen: the cards I have not seen: those of the other player and, before the last draw,
+            the covered card.
+        lead: the card the other player has led, or None when I lead.
+        face_up: the card still to be drawn, before the last draw; None once the stock is empty.
+        points: what each has taken so far, mine first; with the cards still out they make the
+            total of a hand.
+    """
+
+    trump: Suit
+    hand: tuple[Card, ...]
+    unseen: tuple[Card, ...]
+    lead: Card | None = None
+    face_up: Card | None = None
+    points: tuple[int, int]
+    ask: Literal["best"] = "best"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -198,6 +276,9 @@ Step = (
     | OrderStep
     | ChoiceStep
     | ResultStep
+    | LastDrawStep
+    | SwapStep
+    | BestStep
     | HandStep
 )
 
@@ -242,11 +323,11 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Puzzle:
-    """Who wins this trick, or what is it worth?
+    """One question on its own, asked as a step of a lesson asks it.
 
     Attributes:
         level: 1 (easiest) to 5.
-        seats: how many play; always the number of ``plays``.
+        step: what is asked; its id is that of the puzzle.
         note: text shown after the answer, or empty.
         tags: ids of the misconceptions it aims at.
     """
@@ -255,16 +336,16 @@ class Puzzle:
     theme: str
     level: int
     rules: RuleSet
-    seats: int
-    trump: Suit
-    plays: tuple[SeatCard, ...]
-    ask: Literal["winner", "points"]
-    hints: tuple[str, ...] = ()
+    step: Step
     note: str = ""
     tags: tuple[str, ...] = ()
-    answer: tuple[str, ...] = ()
     lang: str = "es"
     places: Places = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def ask(self) -> str:
+        """What is asked: one of the ``*_ASKS``, or ``choice``."""
+        return str(getattr(self.step, "ask", "choice"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

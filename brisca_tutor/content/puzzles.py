@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..game.ruleset import RULE_SETS, RuleSet
 from . import slots
 from .decode import Walker
 from .fields import Fields
-from .models import PUZZLE_ASKS, Puzzle, PuzzlePack
-from .shared_keys import check_seats, plays_of, stated_answer
+from .lessons import no_files, read_kind, read_trick
+from .models import (
+    TRICK_ASKS,
+    BestStep,
+    ChooseStep,
+    CountStep,
+    LastDrawStep,
+    Puzzle,
+    PuzzlePack,
+    Step,
+    SwapStep,
+    TrickStep,
+)
+from .schema import PUZZLE_KINDS
 from .source import Node
 
 LEVELS = 5
@@ -34,11 +44,11 @@ def read_pack(walker: Walker, root: Node) -> PuzzlePack:
         inner = walker.fields(item, "puzzle")
         puzzle = _puzzle(walker, inner, theme, lang, rules)
         id_node = inner.get("id")
-        if id_node is not None and puzzle.id in first:
-            walker.tell("id-twice", id_node, id=puzzle.id, line=first[puzzle.id])
+        if id_node is not None and id_node.text in first:
+            walker.tell("id-twice", id_node, id=id_node.text, line=first[id_node.text])
         elif id_node is not None:
-            first[puzzle.id] = id_node.line
-        if len(walker.problems) == before:
+            first[id_node.text] = id_node.line
+        if puzzle is not None and len(walker.problems) == before:
             puzzles.append(puzzle)
     return PuzzlePack(
         theme=theme,
@@ -51,35 +61,58 @@ def read_pack(walker: Walker, root: Node) -> PuzzlePack:
     )
 
 
-def _puzzle(walker: Walker, fields: Fields, theme: str, lang: str, default: RuleSet) -> Puzzle:
+def _puzzle(
+    walker: Walker, fields: Fields, theme: str, lang: str, default: RuleSet
+) -> Puzzle | None:
     id_node = fields.need("id")
-    ask: Any = fields.choice("ask", PUZZLE_ASKS, "winner")
-    if not fields.has("ask") and fields.sound:
-        walker.tell("missing-key-of", fields.node, key="ask", allowed=PUZZLE_ASKS)
     level_node = fields.need("level")
-    plays = plays_of(walker, fields, 2)
-    check_seats(walker, fields, len(plays))
-    names: dict[str, slots.Kind] = {
-        **slots.TRICK,
-        "answer": "seat" if ask == "winner" else "number",
-    }
-    answer = stated_answer(fields)
-    if ask == "winner":
-        seats = {play.card.code: play.seat for play in plays}
-        answer = tuple(seats.get(one, one) for one in answer)
+    id = "" if id_node is None else walker.puzzle_id(id_node, "id")
+    rules = fields.rules(default)
+    step = _step(walker, fields, id, rules)
+    if step is None:
+        return None
+    notes: dict[str, slots.Kind] = _NOTE_SLOTS.get(type(step), {})
+    if isinstance(step, TrickStep) and step.ask in ("winner", "points"):
+        notes = {**notes, "answer": "seat" if step.ask == "winner" else "number"}
     return Puzzle(
-        id="" if id_node is None else walker.puzzle_id(id_node, "id"),
+        id=id,
         theme=theme,
         level=1 if level_node is None else walker.number(level_node, "level", 1, LEVELS),
-        rules=fields.rules(default),
-        seats=len(plays),
-        trump=fields.suit("trump"),
-        plays=plays,
-        ask=ask,
-        hints=fields.texts("hints", names),
-        note=fields.text("note", names),
+        rules=rules,
+        step=step,
+        note=fields.text("note", notes),
         tags=fields.slugs("tags"),
-        answer=answer,
         lang=lang,
         places=fields.places,
     )
+
+
+_NOTE_SLOTS: dict[type[object], dict[str, slots.Kind]] = {
+    TrickStep: slots.TRICK,
+    ChooseStep: slots.TRICK,
+    CountStep: {**slots.COUNT, "answer": "number"},
+    LastDrawStep: {**slots.TRICK, "face_up": "card", "answer": "seat"},
+    SwapStep: {"face_up": "card", "trump": "suit"},
+    BestStep: {"trump": "suit"},
+}
+
+
+def _step(walker: Walker, fields: Fields, id: str, rules: RuleSet) -> Step | None:
+    """What the puzzle asks; a trick has its keys in the map of the puzzle itself."""
+    kinds = [key for key in PUZZLE_KINDS if fields.has(key)]
+    if len(kinds) > 1:
+        second = fields.values[kinds[1]]
+        walker.tell("step-kinds", second, first=kinds[0], second=kinds[1])
+        return None
+    if kinds:
+        return read_kind(walker, fields, id, kinds[0], rules, no_files, _OWN)
+    for key in ("rule", "options"):
+        if fields.has(key):
+            walker.tell("key-other-step", fields.values[key], key=key, kind="trick")
+    if not fields.has("ask") and fields.sound:
+        walker.tell("missing-key-of", fields.node, key="ask", allowed=TRICK_ASKS)
+        return None
+    return read_trick(walker, fields, fields, id)
+
+
+_OWN = ("id", "level", "rules", "note", "tags")

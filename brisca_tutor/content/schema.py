@@ -18,9 +18,15 @@ STEP_KINDS: dict[str, tuple[str, ...]] = {
     "order": ("ask", "answer", "wrong", "hints", "done"),
     "question": ("rule", "options", "hints", "done"),
     "result": ("ask", "answer", "wrong", "hints", "done"),
+    "last_draw": ("answer", "wrong", "hints", "done"),
+    "may_swap": ("answer", "wrong", "hints", "done"),
+    "best": ("answer", "wrong", "hints", "done"),
     "hand": ("ask", "notes", "hints", "done"),
 }
 """The key that makes a step what it is -> the further keys of such a step."""
+
+PUZZLE_KINDS = ("choose", "count", "question", "result", "last_draw", "may_swap", "best")
+"""The kinds of step that a puzzle can be, besides a trick: its keys stand in the puzzle itself."""
 
 STEP_KEYS = (
     "id",
@@ -47,7 +53,10 @@ KEYS: dict[str, tuple[str, ...]] = {
     "trick": ("trump", "plays", "seats"),
     "choose": ("trump", "plays", "hand", "seats"),
     "option": ("text", "right", "because"),
-    "result": ("points",),
+    "result": ("points", "score", "last"),
+    "last_draw": ("face_up", "plays", "seats"),
+    "may_swap": ("hand", "face_up", "trump", "covered", "seats", "moment"),
+    "best": ("trump", "hand", "unseen", "lead", "face_up", "points"),
     "hand": (
         "file",
         "from",
@@ -70,9 +79,13 @@ KEYS: dict[str, tuple[str, ...]] = {
         "answer",
         "seats",
         "rules",
+        "wrong",
         "hints",
         "note",
         "tags",
+        *PUZZLE_KINDS,
+        "rule",
+        "options",
     ),
     "record": ("format", "rules", "seats", "dealer", "face_up", "deck", "actions"),
     "swap": ("swap", "by"),
@@ -102,6 +115,9 @@ _NEIGHBOURS: dict[str, tuple[str, ...]] = {
     "choose": ("step", "lesson"),
     "option": ("step", "lesson"),
     "result": ("step", "lesson"),
+    "last_draw": ("step", "lesson"),
+    "may_swap": ("step", "lesson"),
+    "best": ("step", "lesson"),
     "hand": ("step", "lesson"),
     "pack": ("puzzle",),
     "puzzle": ("pack",),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from ..game.cards import CARD_BY_CODE
 from . import slots
@@ -11,6 +12,25 @@ from .fields import Fields
 from .models import SeatCard
 
 MAX_SEATS = 6
+
+
+def common_texts(fields: Fields, names: Mapping[str, slots.Kind]) -> dict[str, Any]:
+    """The texts that every asking step has, and its stated answers."""
+    return {
+        "idea": fields.text("idea", names),
+        "hints": fields.texts("hints", names),
+        "done": fields.text("done", names),
+        "wrong": wrong_texts(fields, names),
+        "answer": stated_answer(fields),
+        "places": fields.places,
+    }
+
+
+def inner_fields(fields: Fields, kind: str) -> Fields:
+    """The map that stands under the key of a kind of step."""
+    inner = fields.walker.fields(fields.values[kind], kind)
+    fields.places.update({key: place for key, place in inner.places.items() if key})
+    return inner
 
 
 def wrong_texts(fields: Fields, names: Mapping[str, slots.Kind]) -> dict[str, str]:

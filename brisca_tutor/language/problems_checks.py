@@ -17,6 +17,18 @@ CHECKS: dict[str, tuple[str, str]] = {
         mark('The answer "{text}" is wrong; the right one is {right}.'),
         mark('Correct it, or leave "answer" out: the engine finds it.'),
     ),
+    "best-cards": (
+        mark("{count} unseen cards do not fit the hand: it must be {wanted}."),
+        mark("Name the rival's cards and, before the last draw, the covered card."),
+    ),
+    "best-exact": (
+        mark("The best card cannot be proved here."),
+        mark("Ask once the stock is empty, or for the answer to the lead before the last draw."),
+    ),
+    "best-points": (
+        mark("The points taken add up to {points}, but the cards taken make {total}."),
+        mark("Correct one of the numbers."),
+    ),
     "course-lesson-missing": (
         mark('The course names the lesson "{id}", and there is none.'),
         mark("Write the lesson, or take its id out of the course."),
@@ -101,6 +113,14 @@ CHECKS: dict[str, tuple[str, str]] = {
         mark("No card is a right answer."),
         mark("Change one of the cards."),
     ),
+    "result-no-game-points": (
+        mark("No game points are counted under these rules."),
+        mark("Choose rules with game points, or ask something else."),
+    ),
+    "result-sides": (
+        mark("At {seats} players there are {sides} sides under these rules."),
+        mark("Name the sides as they play: partners with a + between them."),
+    ),
     "result-total": (
         mark("The points add up to {points}, not to {total}."),
         mark("Correct one of the numbers."),
@@ -108,6 +128,14 @@ CHECKS: dict[str, tuple[str, str]] = {
     "rule-id": (
         mark('There is no rule "{text}".'),
         mark("`brisca rules` shows them all."),
+    ),
+    "score-seats": (
+        mark("These must be the same as in the points: {known}."),
+        mark("Correct the names."),
+    ),
+    "swap-covered": (
+        mark("With {covered} covered cards nobody can be at this point at {seats} players."),
+        mark("Correct the number of covered cards, of players, or the moment."),
     ),
     "tag-unknown*": (
         mark('There is no mistaken belief called "{text}".'),

@@ -5,28 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..content.models import (
+    BestStep,
     ChoiceStep,
     ChooseStep,
     CountStep,
     HandStep,
     IdeaStep,
+    LastDrawStep,
     NumberStep,
     OrderStep,
     Puzzle,
     ResultStep,
     SeatCard,
     Step,
+    SwapStep,
     TrickStep,
 )
 from ..game.cards import PACK_POINTS, POINTS, Card, Rank, Suit
 from ..game.ruleset import RuleSet
 from ..game.scoring import majority
 from ..game.trick import points, winning_index
+from ..reasons.claims import claims
 from ..reasons.trick import explain_trick
+from .asking_moments import best_question, last_draw_question, swap_question
+from .asking_results import result_question
 from .questions import Option, Question, Words
 
 TRICK_REASONS = ("only_trump", "highest_trump", "only_led", "highest_led")
-OUTCOMES = ("win", "lose", "tie")
 
 NUMBER_RULES = {
     "pack": "P3",
@@ -58,8 +63,9 @@ def page_question(step: Step, rules: RuleSet) -> Question | None:
 
 def puzzle_question(puzzle: Puzzle) -> Question:
     """What a puzzle asks."""
-    question = trick_question(puzzle.id, puzzle.plays, puzzle.trump, puzzle.ask, puzzle.rules)
-    return question._replace(hints=_words(puzzle.hints))
+    question = page_question(puzzle.step, puzzle.rules)
+    assert question is not None, "every puzzle asks something"
+    return question
 
 
 def trick_question(
@@ -70,7 +76,7 @@ def trick_question(
     rules: RuleSet,
     bonus: int = 0,
 ) -> Question:
-    """Who wins this whole trick (``winner``), why (``reason``), or its ``points`` and bonus."""
+    """A question about a whole trick: one of `content.models.TRICK_ASKS`; points with bonus."""
     plays = tuple((seat, one) for seat, one in plays)
     reason = explain_trick([one for _, one in plays], trump)
     about = Question(item, "seat", asks, rules, trump=trump, plays=plays, reason=reason)
@@ -82,6 +88,14 @@ def trick_question(
             rule=reason.rules[0],
             options=tuple(Option(one) for one in TRICK_REASONS),
             accepted=frozenset({reason.reason}),
+        )
+    if asks in ("explanation", "mistake"):
+        made = claims(reason, right=asks == "explanation")
+        return about._replace(
+            kind="choice",
+            rule=reason.rules[0],
+            options=tuple(Option(one.id, card=reason.cards[one.place].card) for one in made),
+            accepted=frozenset(one.id for one in made if one.holds is (asks == "explanation")),
         )
     return about._replace(
         rule=reason.rules[0],
@@ -119,22 +133,6 @@ def number_of_game(asks: str, seats: int, rules: RuleSet, rank: str = "") -> int
     raise ValueError(asks)
 
 
-def outcome_of(totals: Iterable[tuple[str, int]]) -> str:
-    """``win``, ``lose`` or ``tie`` for the side that `me` belongs to (H2-H4).
-
-    A side of several is written ``me+partner``.
-
-    Raises:
-        ValueError: no side is mine.
-    """
-    sides = [(("me" in side.split("+")), points) for side, points in totals]
-    mine = [points for me, points in sides if me]
-    if not mine:
-        raise ValueError("no side is mine")
-    best = max((points for me, points in sides if not me), default=0)
-    return "tie" if mine[0] == best else "win" if mine[0] > best else "lose"
-
-
 def _question(step: Step, rules: RuleSet) -> Question | None:
     if isinstance(step, TrickStep):
         if step.ask is None:
@@ -165,18 +163,13 @@ def _question(step: Step, rules: RuleSet) -> Question | None:
     if isinstance(step, ChoiceStep):
         return _choice(step, rules)
     if isinstance(step, ResultStep):
-        outcome = outcome_of(step.points)
-        rule = "H3" if outcome == "tie" else "H2" if len(step.points) == 2 else "H4"
-        return Question(
-            step.id,
-            "choice",
-            step.ask,
-            rules,
-            rule,
-            options=tuple(Option(one) for one in OUTCOMES),
-            accepted=frozenset({outcome}),
-            totals=step.points,
-        )
+        return result_question(step, rules)
+    if isinstance(step, LastDrawStep):
+        return last_draw_question(step, rules)
+    if isinstance(step, SwapStep):
+        return swap_question(step, rules)
+    if isinstance(step, BestStep):
+        return best_question(step, rules)
     assert isinstance(step, IdeaStep | HandStep)
     return None
 
@@ -208,6 +201,7 @@ def _count(step: CountStep, rules: RuleSet) -> Question:
         "V2" if rest else "V1",
         number=PACK_POINTS - number if rest else number,
         cards=step.cards,
+        piles=step.piles,
     )
 
 

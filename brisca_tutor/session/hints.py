@@ -6,6 +6,8 @@ from ..game.cards import Card
 from .answers import Hint
 from .questions import Question
 
+_ABOUT_TRICKS = ("winner", "reason", "winners", "losers", "explanation", "mistake")
+
 
 def ladder(question: Question) -> tuple[Hint, ...]:
     """Every hint there is for this question, the gentlest first; possibly none.
@@ -26,7 +28,7 @@ def ladder(question: Question) -> tuple[Hint, ...]:
 
 def _rule(question: Question) -> str:
     trick = question.trick
-    if not trick or question.asks not in ("winner", "reason", "winners", "losers"):
+    if not trick or question.asks not in _ABOUT_TRICKS:
         return question.rule
     return "W1" if any(one.suit is question.trump for one in trick) else "W2"
 
@@ -36,7 +38,7 @@ def _cards(question: Question) -> tuple[Card, ...]:
     if question.counted:
         return tuple(one for one in question.counted if one.points)
     trick = question.trick
-    if not trick or question.asks not in ("winner", "reason", "winners", "losers"):
+    if not trick or question.asks not in _ABOUT_TRICKS:
         return ()
     suit = question.trump if any(one.suit is question.trump for one in trick) else trick[0].suit
     return tuple(one for one in trick if one.suit is suit)

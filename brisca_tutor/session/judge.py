@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..game.cards import PACK_POINTS, Card, Suit
+from ..reasons.claims import claim_of
 from ..reasons.misconceptions import printed_number, suspected, suspected_points
 from ..reasons.trick import Losing, TrickReason, explain_trick
 from .answers import Answer, Picked, Refutation, Slip
@@ -57,6 +58,10 @@ def refute(question: Question, answer: Answer) -> Refutation | None:
     option = question.option(answer)
     assert option is not None, "accepted_form lets only options through"
     words = question.wrong.get(answer) or question.because.get(answer)
+    if question.asks in ("explanation", "mistake"):
+        return _claimed(question, answer)._replace(words=words)
+    if question.asks == "best":
+        return Refutation(words=words, card=option.card)
     if option.card is not None and question.asks == "winner" and question.reason:
         refutation = _against(question.reason, question.trick.index(option.card))
         return refutation._replace(words=words, seat=question.plays[question.reason.place][0])
@@ -75,6 +80,15 @@ def _against(reason: TrickReason, place: int) -> Refutation:
         loses=lost.loses,
         misconceptions=suspected(reason, place),
     )
+
+
+def _claimed(question: Question, answer: str) -> Refutation:
+    """What refutes an explanation that was taken for the right one, or for the wrong one."""
+    assert question.reason is not None
+    claim = claim_of(question.reason, answer)
+    if question.asks == "mistake":
+        return Refutation(question.rule, card=question.reason.cards[claim.place].card)
+    return _against(question.reason, claim.place)._replace(misconceptions=(claim.says,))
 
 
 def _compared(question: Question, chosen: Card) -> Refutation:

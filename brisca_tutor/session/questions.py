@@ -64,7 +64,15 @@ class Question(NamedTuple):
         cards: a pile, the cards to compare, or for ``winners`` and ``losers`` my hand.
         seats: number of players, for the questions about a pack or a deal; otherwise 0.
         rank: code of the rank that ``rank_points`` asks about; otherwise empty.
-        totals: points by seat or side, for ``outcome``.
+        totals: points by seat or side, for questions about a result.
+        scores: hands or game points by seat or side before the hand, for ``match``.
+        last: the seat or side that took the last trick, where a result may hang on it.
+        piles: seat name and the cards it has taken, for ``remaining``.
+        face_up: the card open under the stock, if the question is about one.
+        covered: cards of the stock that lie face down, for ``swap``; otherwise 0.
+        moment: when a swap is thought of (`content.models.MOMENTS`); otherwise empty.
+        unseen: the cards I have not seen, for ``best``.
+        values: final points on average by option id, for ``best``: proved, not estimated.
         text: the author's question, for ``choice``.
         reason: why the trick is won, for questions about a whole trick.
         bonus: last trick bonus contained in ``number`` (H5), points.
@@ -88,6 +96,14 @@ class Question(NamedTuple):
     seats: int = 0
     rank: str = ""
     totals: tuple[tuple[str, int], ...] = ()
+    scores: tuple[tuple[str, int], ...] = ()
+    last: str = ""
+    piles: tuple[tuple[str, tuple[Card, ...]], ...] = ()
+    face_up: Card | None = None
+    covered: int = 0
+    moment: str = ""
+    unseen: tuple[Card, ...] = ()
+    values: Mapping[str, float] = {}
     text: Words | None = None
     reason: TrickReason | None = None
     bonus: int = 0

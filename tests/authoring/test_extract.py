@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from io import BytesIO
 
 from brisca_tutor import shipped
 from brisca_tutor.authoring.extract import extract
 from brisca_tutor.content.library import Library
+from brisca_tutor.content.models import Step
 from brisca_tutor.language.catalogue import lesson_context
 
 LESSON = b"""\
@@ -60,6 +62,22 @@ def test_what_is_no_lesson_has_no_texts() -> None:
     assert list(extract(BytesIO(b"deck: 1o 3c\n"), {}, [], {})) == []
 
 
+def texts_of(step: Step) -> Iterator[tuple[str, str]]:
+    """The fields of a step that have words, and the words."""
+    yield "idea", step.idea
+    yield "question", getattr(step, "question", "")
+    yield "done", step.done
+    for at, hint in enumerate(step.hints):
+        yield f"hints.{at}", hint
+    for answer, text in step.wrong.items():
+        yield f"wrong.{answer}", text
+    for at, option in enumerate(getattr(step, "options", ())):
+        yield f"options.{at}.text", option.text
+        yield f"options.{at}.because", option.because
+    for number, text in getattr(step, "notes", {}).items():
+        yield f"notes.{number}", text
+
+
 def test_the_texts_of_the_course_are_found_as_they_are_shown() -> None:
     found = set()
     for path in shipped.lessons().rglob("*.yaml"):
@@ -71,21 +89,15 @@ def test_the_texts_of_the_course_are_found_as_they_are_shown() -> None:
         for field in ("title", "objective", "summary"):
             asked.add((lesson_context(lesson.id, field), getattr(lesson, field)))
         for step in lesson.steps:
-            texts = {"idea": step.idea, "done": step.done}
-            texts |= {f"hints.{at}": hint for at, hint in enumerate(step.hints)}
-            texts |= {f"wrong.{answer}": text for answer, text in step.wrong.items()}
-            for at, option in enumerate(getattr(step, "options", ())):
-                texts |= {f"options.{at}.text": option.text}
-                texts |= {f"options.{at}.because": option.because}
-            notes = getattr(step, "notes", {})
-            texts |= {f"notes.{number}": text for number, text in notes.items()}
-            asked |= {(lesson_context(lesson.id, step.id, at), text) for at, text in texts.items()}
+            asked |= {(lesson_context(lesson.id, step.id, at), text) for at, text in texts_of(step)}
     for pack in library.packs():
         asked |= {(lesson_context(pack.theme, "title"), pack.title)}
         asked |= {(lesson_context(pack.theme, "idea"), pack.idea)}
         for puzzle in pack.puzzles:
             asked.add((lesson_context(pack.theme, puzzle.id, "note"), puzzle.note))
-            for at, hint in enumerate(puzzle.hints):
-                asked.add((lesson_context(pack.theme, puzzle.id, f"hints.{at}"), hint))
+            asked |= {
+                (lesson_context(pack.theme, puzzle.id, field), text)
+                for field, text in texts_of(puzzle.step)
+            }
     missing = {one for one in asked if one[1]} - found
     assert not missing

@@ -62,7 +62,7 @@ def test_every_slot_of_shipped_texts_can_be_filled(lang: str) -> None:
                     fill(note, {**CARD_BY_CODE, **step_slots(lesson, step, number)}, speech.phrase)
     for puzzle in library.puzzles():
         values = {**CARD_BY_CODE, **puzzle_slots(puzzle)}
-        for text in (puzzle.note, *puzzle.hints):
+        for text in (puzzle.note, *puzzle.step.hints, *puzzle.step.wrong.values()):
             fill(text, values, speech.phrase)
 
 

@@ -113,10 +113,7 @@ def puzzle(id: str, level: int = 1, theme: str = "tema", text: str = "Ana 3c, me
         theme=theme,
         level=level,
         rules=BRISCA,
-        seats=len(shown),
-        trump=Suit.COINS,
-        plays=shown,
-        ask="winner",
+        step=TrickStep(id=id, trump=Suit.COINS, plays=shown, ask="winner"),
     )
 
 

@@ -13,10 +13,10 @@ from brisca_tutor.language.rules_text import rule_text
 from brisca_tutor.session.asking import (
     NUMBER_RULES,
     number_of_game,
-    outcome_of,
     page_question,
     puzzle_question,
 )
+from brisca_tutor.session.asking_results import outcome_of
 from brisca_tutor.session.lessons import LessonRun
 
 from .samples import BRISCA, LESSON, STEPS, puzzle

@@ -14,6 +14,7 @@ from ...reasons.trick import CardReason
 from ...session.answers import Hint, Outcome, Picked, Refutation
 from ...session.questions import Option, Question
 from ..layout import GLUE, Block, Line
+from . import moments
 from .question import option_text
 from .trick import right_trick
 
@@ -58,6 +59,9 @@ def reason_blocks(speech: Speech, question: Question, because: str = "") -> list
     """Why the right answer is right."""
     if because:
         return [Line(because)]
+    about = moments.reasons(speech, question)
+    if about:
+        return about
     if question.reason is not None and question.asks != "face_up":
         total = question.reason.points + question.bonus
         summed = question.asks == "points"
@@ -91,13 +95,17 @@ def reason_blocks(speech: Speech, question: Question, because: str = "") -> list
     return rule_blocks(speech, question)
 
 
+def _rule(speech: Speech, question: Question) -> str:
+    from ...language.rules_text import rule_text
+
+    return rule_text(speech, question.rule, question.rules, question.seats or None)
+
+
 def rule_blocks(speech: Speech, question: Question) -> list[Block]:
     """What the rule says that decides."""
     if not question.rule:
         return []
-    from ...language.rules_text import rule_text
-
-    text = rule_text(speech, question.rule, question.rules, question.seats or None)
+    text = _rule(speech, question)
     return [Line(f"{text} {rule_mark(speech, question.rule)}")] if text else []
 
 
@@ -145,6 +153,9 @@ def wrong_blocks(
 def _refuting(speech: Speech, question: Question, outcome: Outcome, found: Refutation) -> list[str]:
     say = speech.say
     answer = outcome.answer
+    about = moments.refuting(speech, question, str(answer))
+    if about:
+        return about
     if question.kind == "seat" and question.reason is not None and question.asks == "winner":
         place = [seat for seat, _ in question.plays].index(str(answer))
         return [refuted.wrong_seat(speech, question.reason, place, seats_of(speech, question))]
@@ -169,7 +180,10 @@ def _refuting(speech: Speech, question: Question, outcome: Outcome, found: Refut
         ]
     option = question.option(str(answer))
     shown = option_text(speech, question, option).rstrip(".") if option else str(answer)
-    return [say('No, it is not "{answer}".', answer=shown)]
+    texts = [say('No, it is not "{answer}".', answer=shown)]
+    if question.asks in ("swap", "match"):
+        texts += [text for text in [_rule(speech, question)] if text]
+    return texts
 
 
 def _wrong_number(

@@ -9,8 +9,8 @@ from ...language.catalogue import Speech
 from ...language.names import SeatPhrase, seat_phrase
 from ...language.sentences import hand
 from ...session.questions import Option, Question
-from ..labels import labelled
 from ..layout import GAP, Block, Line, Row, Table
+from . import moments
 
 
 def question_blocks(
@@ -52,18 +52,12 @@ def facts_blocks(speech: Speech, question: Question, left: Sequence[Option]) -> 
                 )
             )
         blocks.append(Table(tuple(rows)))
-    elif question.totals:
-        rows = [
-            Row(
-                (seat_phrase(speech, seat).label, str(points)),
-                labelled(speech, seat_phrase(speech, seat).label, f"{points}."),
-            )
-            for seat, points in question.totals
-        ]
-        blocks.append(Table(tuple(rows), right=(1,)))
-    elif question.cards and question.kind == "number":
+    elif question.cards and question.kind == "number" and not question.piles:
         text = speech.list_and([speech.card(one).bare for one in question.cards])
         blocks.append(Line(speech.say("Cards: {cards}.", cards=text), hang=2))
+    blocks += moments.facts(speech, question)
+    if question.totals:
+        blocks += moments.scores(speech, question)
     return blocks
 
 
@@ -107,6 +101,8 @@ def option_text(speech: Speech, question: Question, option: Option) -> str:
     """An option as it is shown. Author's words must have been put in by the caller."""
     if option.words is not None:
         return option.words.text
+    if question.asks in ("explanation", "mistake"):
+        return moments.claim_text(speech, question, option.id)
     if option.seat is not None:
         return seat_phrase(speech, option.seat).label
     if option.card is not None:
@@ -124,6 +120,15 @@ def _code_text(speech: Speech, code: str) -> str:
         "win": say("I win"),
         "lose": say("I lose"),
         "tie": say("It is a tie"),
+        "match_win": say("I have won the match"),
+        "match_lose": say("I have lost the match"),
+        "match_on": say("The match goes on"),
+        "swap_yes": say("Yes, I may"),
+        "swap_card": say("No: I hold neither the seven nor the two of trumps"),
+        "swap_class": say("No: my card cannot take this face-up card"),
+        "swap_moment": say("No: it is not the moment"),
+        "swap_late": say("No: it is too late in the hand"),
+        "swap_off": say("No: there is no swap under these rules"),
     }
     return texts.get(code, code)
 
@@ -138,6 +143,8 @@ def question_text(speech: Speech, question: Question) -> str:
         if question.plays:
             return say("How many points is the trick worth?")
         return say("How many points are these cards worth?")
+    if asks == "remaining" and question.piles:
+        return say("How many points are still out?")
     texts = {
         "winner": say("Who wins the trick?"),
         "reason": say("Why does the winning card win?"),
@@ -161,6 +168,12 @@ def question_text(speech: Speech, question: Question) -> str:
         "hand_size": say("How many cards is each player dealt?"),
         "outcome": say("How does the hand end for you?"),
         "face_up": say("Who draws the face-up card?"),
+        "explanation": say("Which of these explanations is right?"),
+        "mistake": say("Which of these statements about the trick is wrong?"),
+        "swap": say("May you take the face-up card in exchange now?"),
+        "best": say("Which card gets you the most points, if both of you play your best?"),
+        "match": say("How does the match stand for you after this hand?"),
+        "game_points": say("How many game points does this hand give its winner?"),
     }
     return texts.get(asks, "")
 

@@ -1,0 +1,130 @@
+"""Steps about a moment of a hand: the last draw, a swap, the best card near the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..game.cards import CARDS, Card, Suit
+from ..game.errors import Place
+from ..game.ruleset import RuleSet
+from . import slots
+from .fields import Fields
+from .models import MOMENTS, BestStep, LastDrawStep, Step, SwapStep
+from .shared_keys import MAX_SEATS, check_seats, common_texts, inner_fields, plays_of
+
+if TYPE_CHECKING:
+    from .decode import Walker
+
+
+def read_last_draw(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: object) -> Step:
+    """The trick before the last draw; the face-up card makes trumps."""
+    inner = inner_fields(fields, "last_draw")
+    face_up = _face_up(walker, inner, needed=True)
+    plays = plays_of(walker, inner, 2)
+    check_seats(walker, inner, len(plays))
+    fields.places.update({key: place for key, place in inner.places.items() if key})
+    _apart(walker, inner, face_up, [(one.card, f"plays.{at}") for at, one in enumerate(plays)])
+    names: dict[str, slots.Kind] = {**slots.TRICK, "face_up": "card", "answer": "seat"}
+    return LastDrawStep(
+        id=id, face_up=face_up or CARDS[0], plays=plays, **common_texts(fields, names)
+    )
+
+
+def read_swap(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: object) -> Step:
+    """My hand, the face-up card and the moment at which I think of swapping."""
+    inner = inner_fields(fields, "may_swap")
+    hand = _hand(walker, inner, rules)
+    face_up = _face_up(walker, inner, needed=False)
+    if face_up is None and not inner.has("trump") and inner.sound:
+        walker.tell("missing-key", inner.node, key="face_up")
+    trump = _trump(walker, inner, face_up)
+    covered = inner.number("covered", 0, 48, 0)
+    if face_up is not None and inner.need("covered") is None:
+        covered = 1
+    moment: Any = inner.choice("moment", MOMENTS, MOMENTS[0])
+    inner.need("moment")
+    fields.places.update({key: place for key, place in inner.places.items() if key})
+    _apart(walker, inner, face_up, [(one, f"hand.{at}") for at, one in enumerate(hand)])
+    names: dict[str, slots.Kind] = {"trump": "suit"}
+    if face_up is not None:
+        names["face_up"] = "card"
+    return SwapStep(
+        id=id,
+        hand=hand,
+        face_up=face_up,
+        trump=trump,
+        covered=covered,
+        seats=inner.number("seats", 2, MAX_SEATS, 2),
+        moment=moment,
+        **common_texts(fields, names),
+    )
+
+
+def read_best(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: object) -> Step:
+    """The end of a hand of two, as I see it."""
+    inner = inner_fields(fields, "best")
+    hand = _hand(walker, inner, rules)
+    unseen = inner.cards("unseen")
+    face_up = _face_up(walker, inner, needed=False)
+    trump = _trump(walker, inner, face_up)
+    node = inner.get("lead")
+    lead = None if node is None else walker.one_card(node, "lead")
+    shown: list[tuple[Card, Place]] = []
+    for key, cards in (("hand", hand), ("unseen", unseen)):
+        shown += [(one, inner.places[f"{key}.{at}"]) for at, one in enumerate(cards)]
+    shown += [
+        (one, inner.places[key]) for key, one in (("lead", lead), ("face_up", face_up)) if one
+    ]
+    walker.once(shown)
+    node = inner.need("points")
+    points = (0, 0)
+    if node is not None and node.kind != "map":
+        walker.tell("expected-map", node, kind="points")
+    elif node is not None:
+        found = {key.text: walker.number(value, "points", 0, 130) for key, value in node.pairs}
+        if set(found) != {"me", "rival"}:
+            walker.tell("score-seats", node, known=("me", "rival"))
+        points = (found.get("me", 0), found.get("rival", 0))
+    fields.places.update({key: place for key, place in inner.places.items() if key})
+    return BestStep(
+        id=id,
+        trump=trump,
+        hand=hand,
+        unseen=unseen,
+        lead=lead,
+        face_up=face_up,
+        points=points,
+        **common_texts(fields, {"trump": "suit"}),
+    )
+
+
+def _hand(walker: Walker, inner: Fields, rules: RuleSet) -> tuple[Card, ...]:
+    hand = inner.cards("hand")
+    if len(hand) > rules.hand_size:
+        where = inner.places[f"hand.{rules.hand_size}"]
+        walker.tell("hand-size", where, "D3", number=len(hand), limit=rules.hand_size)
+    return hand
+
+
+def _face_up(walker: Walker, inner: Fields, *, needed: bool) -> Card | None:
+    node = inner.need("face_up") if needed else inner.get("face_up")
+    return None if node is None else walker.one_card(node, "face_up")
+
+
+def _trump(walker: Walker, inner: Fields, face_up: Card | None) -> Suit:
+    """The suit that is named, or that of the face-up card; they must agree (D4)."""
+    if not inner.has("trump") and face_up is not None:
+        return face_up.suit
+    trump = inner.suit("trump")
+    if face_up is not None and face_up.suit is not trump:
+        walker.tell("face-up-suit", inner.places["face_up"], "D4", card=face_up, trump=trump)
+    return trump
+
+
+def _apart(
+    walker: Walker, inner: Fields, face_up: Card | None, cards: list[tuple[Card, str]]
+) -> None:
+    """The face-up card is nowhere else (P1)."""
+    for one, key in cards:
+        if one is face_up:
+            walker.tell("card-twice", inner.places[key], "P1", card=one)

@@ -1,0 +1,218 @@
+"""Moments of a hand, put to the engine: the last draw, a swap, the best card near the end."""
+
+from __future__ import annotations
+
+from ..content.facts import draws_last
+from ..content.models import BestStep, LastDrawStep, SwapStep
+from ..game.actions import Play
+from ..game.cards import Card
+from ..game.deal import Deal, make_deal
+from ..game.errors import Problem
+from ..game.events import Played
+from ..game.phases import swap_problem
+from ..game.ruleset import RuleSet
+from ..game.state import Phase, State
+from ..game.view import PlayerView
+from ..reasons.trick import explain_trick
+from .questions import Option, Question
+
+SWAP_ANSWERS = (
+    "swap_yes",
+    "swap_card",
+    "swap_class",
+    "swap_moment",
+    "swap_late",
+    "swap_off",
+)
+"""Yes, or the first thing that stands in the way: no seven or two of trumps in hand; not for that
+face-up card; not at this moment; too late in the hand; not under these rules."""
+
+_CODES = {
+    "swap-off": ("swap_off", "X1"),
+    "swap-no-face-up": ("swap_late", "X4"),
+    "swap-deadline": ("swap_late", "X4"),
+    "swap-card": ("swap_card", "X1"),
+    "swap-two-off": ("swap_class", "X2"),
+    "swap-seven-class": ("swap_class", "X1"),
+    "swap-two-class": ("swap_class", "X2"),
+    "swap-window": ("swap_moment", "X3"),
+    "swap-winner-only": ("swap_moment", "X3"),
+}
+"""Reason code of the engine -> answer and rule."""
+
+
+def last_draw_question(step: LastDrawStep, rules: RuleSet) -> Question:
+    """Who draws the face-up card after this trick (S2)."""
+    plays = tuple((seat, one) for seat, one in step.plays)
+    trump = step.face_up.suit
+    return Question(
+        step.id,
+        "seat",
+        step.ask,
+        rules,
+        "S2",
+        options=tuple(Option(seat, seat) for seat, _ in plays),
+        accepted=frozenset({draws_last(plays, trump)}),
+        trump=trump,
+        plays=plays,
+        reason=explain_trick([one for _, one in plays], trump),
+        face_up=step.face_up,
+    )
+
+
+def swap_question(step: SwapStep, rules: RuleSet) -> Question:
+    """Whether I may swap now, and what stands in the way.
+
+    Raises:
+        Problem: ``swap-covered`` (the stock cannot hold that many cards at this table) or what
+            `RuleSet.pack_size` raises.
+    """
+    answer, rule = _swap_answer(step, rules)
+    return Question(
+        step.id,
+        "choice",
+        step.ask,
+        rules,
+        rule,
+        options=tuple(Option(one) for one in SWAP_ANSWERS),
+        accepted=frozenset({answer}),
+        trump=step.trump,
+        cards=step.hand,
+        seats=step.seats,
+        face_up=step.face_up,
+        covered=step.covered,
+        moment=step.moment,
+    )
+
+
+def _swap_answer(step: SwapStep, rules: RuleSet) -> tuple[str, str]:
+    """What the engine says to every card of the hand; the nearest miss of all counts."""
+    state = _swap_state(step, rules)
+    found = [swap_problem(state, 0, one) for one in step.hand]
+    if any(problem is None for problem in found):
+        seven = any(
+            problem is None and one.rank.value == "7"
+            for problem, one in zip(found, step.hand, strict=True)
+        )
+        return "swap_yes", "X1" if seven else "X2"
+    codes = [problem.code for problem in found if problem is not None]
+    nearest = next((code for code in codes if code != "swap-card"), "swap-card")
+    return _CODES[nearest]
+
+
+def _swap_state(step: SwapStep, rules: RuleSet) -> State:
+    """A state of the engine that agrees with the step in all that decides on a swap."""
+    deal = make_deal(rules, step.seats, step.seats - 1, rules.cards(step.seats))
+    players = len(deal.players)
+    stock = step.covered + (step.face_up is not None)
+    first = step.moment == "first"
+    full = len(deal.deck) - players * rules.hand_size
+    if (
+        (step.face_up is None and step.covered)
+        or (step.face_up is not None and (not step.covered or stock % players != full % players))
+        or stock > full
+        or (first and stock != full)
+        or (step.moment in ("won", "lost") and step.face_up is not None and stock == 0)
+    ):
+        raise Problem("swap-covered", "X4", covered=step.covered, seats=step.seats)
+    rest: list[tuple[Card, ...]] = [()] * step.seats
+    window = step.moment in ("won", "lost") and stock > 0
+    return State(
+        deal,
+        Phase.WINDOW if window and _open(deal, step, rules) else Phase.PLAY,
+        1 if step.moment == "lost" else 0,
+        step.trump,
+        step.face_up,
+        (step.hand, *rest[1:]),
+        len(deal.deck) - step.covered,
+        1 if first else 2 + (full - stock) // players,
+        0,
+        (),
+        tuple(rest),
+        (0,) * step.seats,
+        tuple(rest),
+    )
+
+
+def _open(deal: Deal, step: SwapStep, rules: RuleSet) -> bool:
+    strict = rules.swap_deadline != "covered_left"
+    return step.covered >= (len(deal.players) if strict else 1)
+
+
+def best_question(step: BestStep, rules: RuleSet) -> Question:
+    """The card that ends with most points if both play their best; all equal ones are right.
+
+    Raises:
+        Problem: ``best-cards`` (unseen cards do not fit the hand), ``best-points``, ``best-exact``
+            (nothing can be proved here yet), or what `RuleSet.pack_size` raises.
+    """
+    from ..players.duel import analyse
+
+    analysis = analyse(best_view(step, rules))
+    if analysis.method != "exact":
+        raise Problem("best-exact", "S3")
+    values = {
+        one.action.card.code: one.expected
+        for one in analysis.options
+        if isinstance(one.action, Play)
+    }
+    most = max(values.values())
+    return Question(
+        step.id,
+        "card",
+        step.ask,
+        rules,
+        "L4" if rules.obligation != "free" else "L2",
+        options=tuple(Option(one.code, card=one) for one in step.hand if one.code in values),
+        accepted=frozenset(code for code, value in values.items() if value == most),
+        trump=step.trump,
+        plays=(("rival", step.lead),) if step.lead else (),
+        cards=step.hand,
+        totals=(("me", step.points[0]), ("rival", step.points[1])),
+        face_up=step.face_up,
+        unseen=step.unseen,
+        values=values,
+    )
+
+
+def best_view(step: BestStep, rules: RuleSet) -> PlayerView:
+    """What I see: every card that is neither shown nor unseen has been played and taken.
+
+    Raises:
+        Problem: as `best_question`.
+    """
+    pack = rules.cards(2)
+    held = len(step.hand) - (step.lead is not None)
+    stock = 2 if step.face_up is not None else 0
+    if len(step.unseen) != held + (stock > 0) or (stock and len(step.hand) != rules.hand_size):
+        raise Problem("best-cards", "S3", count=len(step.unseen), wanted=held + (stock > 0))
+    if stock and step.lead is None:
+        raise Problem("best-exact", "S3")
+    shown = {*step.hand, *step.unseen, *filter(None, (step.lead, step.face_up))}
+    taken = tuple(one for one in pack if one not in shown)
+    had = sum(one.points for one in taken)
+    if sum(step.points) != had:
+        raise Problem("best-points", "V2", points=sum(step.points), total=had)
+    number = (len(pack) - len(step.hand) * 2 - stock) // 2 + 1
+    return PlayerView(
+        seat=0,
+        rules=rules,
+        seats=2,
+        dealer=0,
+        players=(1, 0),
+        sides=((0,), (1,)),
+        phase=Phase.PLAY,
+        turn=0,
+        number=number,
+        leader=1 if step.lead is not None else 0,
+        trick=(Played(1, step.lead),) if step.lead is not None else (),
+        trump=step.trump,
+        face_up=step.face_up,
+        turned_up=step.face_up,
+        stock=stock,
+        hand=step.hand,
+        held=(len(step.hand), held),
+        known=((), ()),
+        won=(taken, ()),
+        points=step.points,
+    )
