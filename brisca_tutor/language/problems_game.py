@@ -188,7 +188,34 @@ GAME: dict[str, tuple[str, str]] = {
 }
 """Code -> what is wrong, how to put it right (empty where nothing can be added)."""
 
+_NOT_HERE = mark("Delete this line, or correct the one before it.")
+_OTHER_CARD = mark("Correct the card, or the rules of the file.")
+_COUNT = mark("Add the cards that are missing, or leave out those that are too many.")
+_NUMBER = mark("Correct the number.")
+
 IN_FILES: dict[str, str] = {
+    "hand-over": _NOT_HERE,
+    "swap-deadline": _NOT_HERE,
+    "swap-no-face-up": _NOT_HERE,
+    "swap-two-off": _NOT_HERE,
+    "swap-window": _NOT_HERE,
+    "swap-winner-only": _NOT_HERE,
+    "must-follow": _OTHER_CARD,
+    "must-trump": _OTHER_CARD,
+    "cards-number": _COUNT,
+    "hand-size": _COUNT,
+    "plays-number": _COUNT,
+    "trick-incomplete": _COUNT,
+    "number-range": _NUMBER,
+    "trick-number": _NUMBER,
+    "expected-map": mark(
+        "Write a key, a colon, a space and what belongs to it, such as ask: winner."
+    ),
+    "expected-number": mark("Write it in digits, such as 3."),
+    "expected-switch": mark("Write on or off."),
+    "expected-text": mark("Write one text here, in quotes if it has signs."),
+    "position-rests": mark("Leave out of the file whoever rests."),
+    "position-won": _COUNT,
     "card-needs-48": mark('To play with 48 cards write "pack: 48" among the rules of the file.'),
     "pack-divides": mark(
         'Leave out "pack" among the rules of the file: each number of players has a pack that fits.'

@@ -10,10 +10,12 @@ import pytest
 
 import brisca_tutor
 from brisca_tutor.game.cards import card, cards
-from brisca_tutor.game.errors import Problem
+from brisca_tutor.game.errors import Place, Problem
 from brisca_tutor.language.catalogue import LANGUAGES, Speech
 from brisca_tutor.language.names import Names
 from brisca_tutor.language.problems import ADDED, TABLE, problem_text, remedy, roots
+from brisca_tutor.language.problems_content import CONTENT
+from brisca_tutor.language.problems_game import IN_FILES
 
 RAISERS = {"Problem", "tell", "problem"}
 CODE = r"[a-z0-9]+(-[a-z0-9]+)*"
@@ -93,7 +95,7 @@ def test_slots_become_phrases() -> None:
         "L'as d'épées n'est pas dans la main d'Hugo."
     )
     assert problem_text(Speech("es"), problem) == (
-        "El as de espadas no está entre las cartas del jugador 2."
+        "El as de espadas no está en esa mano (el jugador 2)."
     )
     assert remedy(Speech("it"), problem) == (
         "Carte di quella mano: fante di denari e sette di bastoni."
@@ -114,3 +116,17 @@ def test_what_was_nearly_right_is_offered() -> None:
     assert remedy(speech, Problem("rule-set", name="brisc", near="brisca", known=("brisca",))) == (
         "¿Querías decir brisca?"
     )
+
+
+REFUSED_IN_FILES = sorted(
+    {code for code in (*CONTENT, *IN_FILES) if not code.startswith("po-") and "near" not in code}
+)
+
+
+@pytest.mark.parametrize("code", REFUSED_IN_FILES)
+def test_whatever_is_wrong_in_a_file_can_be_mended(code: str) -> None:
+    problem = Problem(code.replace("*", "near"), place=Place("f.yaml", 1, 1))
+    message = IN_FILES.get(code, TABLE[code][1])
+    assert message and "--set" not in message
+    problem.slots.update(dict.fromkeys(roots(message), "x"))
+    assert remedy(Speech("es"), problem)
