@@ -13,7 +13,7 @@ from ..language.sentences import hand as told
 from ..language.sentences import table as said
 from ..session.practice import News, Practice
 from . import ask, saved
-from .context import Context
+from .context import DEFAULT_RULES, Context, rules_json
 from .layout import GAP, Block, Line
 from .screens.hand_end import account_blocks, going_on, match_blocks
 from .screens.review import look_back_blocks
@@ -184,7 +184,7 @@ class PracticeTalk:
         if match.over:
             self.context.store.hands.drop()
         commands = [f"brisca review --hand {practice.deal}"] if one is not None else []
-        commands.append(f"brisca practice --deal {practice.deal}")
+        commands.append(self._again(practice))
         self.out.show(going_on(self.speech, practice, commands))
         if match.over:
             return None
@@ -198,6 +198,18 @@ class PracticeTalk:
             if key == "abandon" and self.question.gives_up():
                 return None
             self.out.show([table_key_line(self.speech, ["quit"], on=True)])
+
+    def _again(self, practice: Practice) -> str:
+        """The command that plays this deal again, by the same rules."""
+        rules, context = practice.table.rules, self.context
+        words = ["brisca practice --deal", practice.deal]
+        if rules.base != (context.store.setting("rules") or DEFAULT_RULES):
+            words += ["--rules", rules.base]
+        changed = rules_json(rules)["changed"]
+        for key, value in changed.items():
+            text = ("off", "on")[value] if isinstance(value, bool) else value
+            words += ["--set", f"{key}={text}"]
+        return " ".join(words)
 
     def _look_back(self, practice: Practice, seat: int, one: KeptHand | None) -> None:
         """What cost points, the luck apart, and the trick that mattered most."""

@@ -322,6 +322,17 @@ def test_t5_a_person_who_deals_among_five_sits_the_hand_out(brisca: Brisca) -> N
     assert "= 120" in ran.out and "Tu mano" not in ran.out and "Intro siguiente" in ran.out
 
 
+def test_the_deal_is_played_again_by_the_same_rules(brisca: Brisca) -> None:
+    code = deal(3, 3, 0, "briscola")
+    args = ("--rules", "briscola", "--deal", code, "--set", "match_target=1", "--rival", "fácil")
+    ran = brisca("practice", *args, typed=whole(1), **FEW)
+    text = " ".join(ran.out.split())
+    assert ran.code == 0 and "39 cartas" in text
+    again = f"practice --deal {code} --rules briscola --set match_target=1"
+    assert f"brisca {again}" in text
+    assert "39 cartas" in brisca(*again.split(), typed="q\n", **FEW).out
+
+
 def test_aliases(brisca: Brisca) -> None:
     for lang, alias in (("es", "practicar"), ("fr", "jouer"), ("it", "gioca")):
         assert brisca(alias, "--lang", lang, typed="q\n", **FEW).code == 0

@@ -9,7 +9,9 @@ import click
 
 from ...game import dealcode
 from ...game.dealcode import SEEDS, DealCode
+from ...game.notation import fold
 from ...game.ruleset import Five, Four, RuleSet, consistent
+from ...language.sentences import table as said
 from ...players.base import LEVELS
 from ...session.practice import Practice, begin
 from ...session.tables import TUTORS, Table, Tutor, deal_code, make_table
@@ -105,9 +107,8 @@ def run(
     code = dealcode.decode(deal) if deal is not None else None
     seats = _seats(context, players, pairs, humans, code)
     rules = _rules(context, seats, alone, pairs)
-    chosen = make_table(
-        rules, seats, 1 if humans is None else humans, (rival or DEFAULT_LEVEL).casefold(), open
-    )
+    level = _level(context, rival or DEFAULT_LEVEL)
+    chosen = make_table(rules, seats, 1 if humans is None else humans, level, open)
     table = replace(
         chosen,
         tutor=tutor or "off",
@@ -134,6 +135,14 @@ def run(
 def go_on(context: Context, practice: Practice) -> None:
     """Go on with a practice that was left."""
     PracticeTalk(context, named(context, practice.table.rules)).hold(practice, resumed=True)
+
+
+def _level(context: Context, text: str) -> str:
+    """The level that is meant, by its name or by its word in the language of this run."""
+    for level in LEVELS:
+        if fold(text) in (level, fold(said.level(context.speech, level))):
+            return level
+    return text
 
 
 def _seats(
