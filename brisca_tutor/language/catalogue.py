@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import IO
 
 from .. import shipped
 from ..game.cards import CARD_BY_CODE, Card, Rank, Suit
@@ -225,16 +226,40 @@ def _catalogue(domain: str, lang: str) -> gettext.NullTranslations:
         stale = False
     try:
         if stale:
-            return _compiled(source, compiled)
+            return _compiled(source, compiled, lang)
         if fresh >= 0:
             with compiled.open("rb") as file:
-                return gettext.GNUTranslations(file)
+                return _read(lang, file)
     except (OSError, ValueError, ImportError) as error:
         _log("catalogue %s: %s", str(source), error)
     return gettext.NullTranslations()
 
 
-def _compiled(source: Path, target: Path) -> gettext.NullTranslations:
+def _read(lang: str, file: IO[bytes]) -> gettext.GNUTranslations:
+    """A compiled catalogue, whose rule for plurals is ours whatever its head says.
+
+    Raises:
+        ValueError, OSError: it is damaged.
+    """
+    from struct import error as cut_short
+
+    try:
+        catalogue = gettext.GNUTranslations(file)
+    except cut_short as error:
+        raise ValueError(str(error)) from None
+    catalogue.plural = _none_is_one if lang == "fr" else _none_is_many  # type: ignore[attr-defined]  # typeshed lacks it
+    return catalogue
+
+
+def _none_is_one(count: int) -> int:
+    return int(count > 1)
+
+
+def _none_is_many(count: int) -> int:
+    return int(count != 1)
+
+
+def _compiled(source: Path, target: Path, lang: str) -> gettext.NullTranslations:
     """Compile a .po file, keep the result beside it if the folder allows, and load it."""
     from io import BytesIO
 
@@ -252,7 +277,7 @@ def _compiled(source: Path, target: Path) -> gettext.NullTranslations:
     except OSError:
         pass  # a folder that cannot be written: the next run compiles again
     buffer.seek(0)
-    return gettext.GNUTranslations(buffer)
+    return _read(lang, buffer)
 
 
 def _log(message: str, *facts: object) -> None:

@@ -174,3 +174,40 @@ def test_a_checkout_compiles_what_is_out_of_date(
         assert (folder / "brisca.mo").exists()
     finally:
         catalogue._catalogue.cache_clear()
+
+
+def _compiled_french() -> bytes:
+    return (shipped.locales() / "fr" / "LC_MESSAGES" / "brisca.mo").read_bytes()
+
+
+@pytest.mark.parametrize("size", [0, 3, 10, 28, 40, 4000])
+def test_a_damaged_catalogue_leaves_the_source_text(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, size: int
+) -> None:
+    damaged = tmp_path / "fr" / "LC_MESSAGES" / "brisca.mo"
+    damaged.parent.mkdir(parents=True)
+    damaged.write_bytes(_compiled_french()[:size])
+    monkeypatch.setattr(shipped, "locales", lambda: tmp_path)
+    catalogue._catalogue.cache_clear()
+    try:
+        assert Speech("fr").say("Total: {points}.", points=3) == "Total: 3."
+    finally:
+        catalogue._catalogue.cache_clear()
+
+
+def test_l05_plural_forms_are_ours_whatever_a_catalogue_says(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    other = tmp_path / "fr" / "LC_MESSAGES" / "brisca.mo"
+    other.parent.mkdir(parents=True)
+    data = _compiled_french()
+    assert b"plural=(n > 1)" in data
+    other.write_bytes(data.replace(b"plural=(n > 1)", b"plural=(n / 0)"))
+    monkeypatch.setattr(shipped, "locales", lambda: tmp_path)
+    catalogue._catalogue.cache_clear()
+    try:
+        speech = Speech("fr")
+        said = [speech.say_many("{count} point", "{count} points", one) for one in (0, 1, 2, 120)]
+        assert said == ["0 point", "1 point", "2 points", "120 points"]
+    finally:
+        catalogue._catalogue.cache_clear()
