@@ -223,7 +223,11 @@ class PracticeTalk:
         found = review(record, seat, self.context.worlds)
         fortune = luck(record, seat, self.context.worlds)
         names = self._names(practice)
-        self.out.show(look_back_blocks(self.speech, found, fortune, names))
+        blocks = look_back_blocks(self.speech, found, fortune, names)
+        if practice.hints_used:
+            used = self.speech.say("Hints used: {count}.", count=practice.hints_used)
+            blocks.append(Line(used))
+        self.out.show(blocks)
         if one is not None:
             flag(self.context, one, practice)
 

@@ -17,7 +17,7 @@ from ..game.cards import Card, Rank
 from ..game.deal import make_deal
 from ..game.dealcode import DealCode
 from ..game.errors import Problem
-from ..game.events import Drew, Event, Played, TrickWon
+from ..game.events import Drew, Event, TrickWon
 from ..game.hand import apply, check, legal_actions, start
 from ..game.match import Match, after, new_match
 from ..game.phases import swap_problem
@@ -363,12 +363,6 @@ def _swap_now(state: State) -> Card | None:
         if type(action) is Swap:
             return action.card
     return None
-
-
-def last_play(practice: Practice) -> Played | None:
-    """The last card on the table of the trick in progress, if any."""
-    trick = practice.seen(practice.turn).trick
-    return trick[-1] if trick else None
 
 
 def legal(practice: Practice, card: Card) -> None:

@@ -157,6 +157,40 @@ def test_s15_resumed_five_times_the_same_table(brisca: Brisca) -> None:
     assert brisca("practice", typed="1\nq\n", **FEW).out == one and saved() == after
 
 
+@pytest.mark.parametrize("seed", [3, 8])
+def test_cut_off_at_any_prompt_the_future_is_the_same(brisca: Brisca, seed: int) -> None:
+    lines = ["p", "1", "cambiar", "2", "u", "", "3", "x", "1", "cambiar", "p", "p", "2"] * 3
+    start = ("practice", "--deal", deal(seed), "--rival", "hard")
+    brisca(*start, typed="\n".join(lines) + "\n", **FEW)
+    wanted = saved()
+    assert len(wanted["actions"]) > 20  # type: ignore[arg-type]  # a list
+    for cut in range(1, len(lines), 5):
+        mine = f"--profile={cut}"
+        assert brisca(*start, mine, typed="\n".join(lines[:cut]) + "\n", **FEW).code == 130
+        ran = brisca("practice", mine, typed="\n".join(lines[cut:]) + "\n", **FEW)
+        assert ran.code == 130
+        path = settle_paths(profile=str(cut)).practice / "current.json"
+        assert json.loads(path.read_text()) == wanted, cut
+
+
+def test_r39_a_hand_that_is_won_is_played_to_its_end(brisca: Brisca) -> None:
+    told = 0
+    for seed in (3, 4, 5):
+        ran = brisca("practice", "--deal", deal(seed), *ONE_HAND, typed=whole(1), **FEW)
+        text = " ".join(ran.out.split())
+        told += "ya has ganado la mano" in text or "la mano ya es para el rival" in text
+        assert "Baza 20 de 20" in text and "= 120" in text
+    assert told
+
+
+def test_r15_which_cards_are_out_is_said(brisca: Brisca) -> None:
+    ran = brisca("practice", "--players", "3", typed="q\n", **FEW)
+    assert "los cuatro doses están fuera" in ran.out and "Baza 1 de 12" in ran.out
+    brisca("practice", typed="abandonar\ns\n")
+    ran = brisca("practice", "--players", "3", "--rules", "briscola", typed="q\n", **FEW)
+    assert "el dos de oros está fuera" in ran.out and "Baza 1 de 13" in ran.out
+
+
 def test_undo_is_refused_once_something_was_seen(brisca: Brisca) -> None:
     ran = brisca("practice", "--deal", deal(3), typed="d\n1\nd\nq\n", **FEW)
     assert "Todavía no hay nada que deshacer." in ran.out
