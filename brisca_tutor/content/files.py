@@ -31,7 +31,7 @@ def read_source(path: Path, shown: str = "") -> Source:
     except ValueError:  # a zero byte in the name
         raise Problem("file-missing", place=Place(name, 1, 1), file=name) from None
     except OSError as error:
-        if error.errno in (errno.EISDIR, errno.EACCES) and path.is_dir():
+        if error.errno in (errno.EISDIR, errno.EACCES) and os.path.isdir(path):
             raise Problem("file-is-folder", place=Place(name, 1, 1), file=name) from None
         if error.errno in (errno.ENAMETOOLONG, errno.EINVAL):
             raise Problem("file-missing", place=Place(name, 1, 1), file=name) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -177,3 +178,15 @@ def test_a_pipe_or_a_circle_of_links_beside_a_lesson_is_refused(tmp_path: Path) 
         with pytest.raises(Problem, match="file-name"):
             beside(tmp_path)(name)
     assert yaml_files(tmp_path) == []
+
+
+def test_a_file_in_a_folder_that_may_not_be_entered(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def denied(*args: object, **named: object) -> None:
+        raise PermissionError(errno.EACCES, "denied")
+
+    monkeypatch.setattr(Path, "open", denied)
+    monkeypatch.setattr(Path, "stat", denied)
+    with pytest.raises(Problem, match="file-unreadable"):
+        read_source(tmp_path / "a.yaml")
