@@ -21,9 +21,9 @@ def key_texts(speech: Speech) -> dict[str, str]:
         "why": say("why"),
         "undo": say("take back"),
         "table": say("the table again"),
-        "swap": say("swap the face-up card"),
+        "swap": speech.say_in("after the command: swap", "the face-up card"),
         "glossary": say("glossary"),
-        "abandon": say("give the match up"),
+        "abandon": speech.say_in("after the command: give up", "the match"),
         "help": say("help"),
         "quit": say("save and leave"),
     }
