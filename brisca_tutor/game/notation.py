@@ -43,6 +43,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from typing import NamedTuple
 
@@ -116,8 +117,11 @@ def fold(text: str) -> str:
 def printable(text: str) -> str:
     """The text as typed, without control characters, escapes and invisible marks.
 
-    Line ends and tabs become spaces.
+    Line ends and tabs become spaces. Bytes that Python could not read where the locale is not
+    UTF-8 (``surrogateescape``) are read as UTF-8.
     """
+    with suppress(UnicodeEncodeError):  # half a character of another origin: dropped below
+        text = text.encode("utf-8", "surrogateescape").decode("utf-8", "ignore")
     signs = []
     for sign in _ESCAPES.sub("", text):
         if sign.isspace():

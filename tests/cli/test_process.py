@@ -104,6 +104,13 @@ def test_x21_l15_any_locale(env: dict[str, str]) -> None:
     assert lang in run("explain", "6o", "Rc", "--trump", "c", env=env).stdout
 
 
+def test_x21_accents_are_read_where_the_locale_is_not_utf8() -> None:
+    env = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    words = ("explain", "as d'épées", "6o", "--trump", "bâtons", "--lang", "fr")
+    ran = run(*words, env=env)
+    assert ran.returncode == 0 and b"as d'epees" in ran.stdout
+
+
 def test_a_lesson_file_is_utf8_in_any_locale(tmp_path: Path) -> None:
     lesson = tmp_path / "es.yaml"
     lesson.write_text("format: 1\nid: x\ntitle: Año\nmal: 1\n", encoding="utf-8")
