@@ -20,6 +20,7 @@ from ..game.errors import Place, Problem, Problems
 from ..game.record import HandRecord
 from .decode import Walker
 from .files import beside, read_source, yaml_files
+from .generated.generator import is_generated, rebuild
 from .hands import read_record
 from .lessons import Beside, no_files, read_lesson
 from .models import Lesson, Position, Puzzle, PuzzlePack
@@ -247,11 +248,13 @@ class Library:
         return [puzzle for pack in self.packs() for puzzle in pack.puzzles]
 
     def puzzle(self, id: str) -> Puzzle:
-        """The puzzle of that id; capital letters do not matter.
+        """The puzzle of that id, generated ones included; capital letters do not matter.
 
         Raises:
             Problem: ``puzzle-unknown``, with the nearest id.
         """
+        if is_generated(id):
+            return rebuild(id)
         wanted = id.casefold()
         likely: Callable[[Path], bool] = lambda path: self._mentions(path, wanted)  # noqa: E731 - a sort key
         for path in sorted(self._pack_files(), key=likely, reverse=True):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from ..content.facts import draws_last
 from ..content.models import BestStep, LastDrawStep, SwapStep
+from ..content.swapping import obstacles
 from ..game.actions import Play
-from ..game.cards import Card
-from ..game.deal import Deal, make_deal
+from ..game.cards import Rank
 from ..game.errors import Problem
 from ..game.events import Played
-from ..game.phases import swap_problem
 from ..game.ruleset import RuleSet
-from ..game.state import Phase, State
+from ..game.state import Phase
 from ..game.view import PlayerView
 from ..reasons.trick import explain_trick
 from .questions import Option, Question
@@ -24,21 +23,7 @@ SWAP_ANSWERS = (
     "swap_late",
     "swap_off",
 )
-"""Yes, or the first thing that stands in the way: no seven or two of trumps in hand; not for that
-face-up card; not at this moment; too late in the hand; not under these rules."""
-
-_CODES = {
-    "swap-off": ("swap_off", "X1"),
-    "swap-no-face-up": ("swap_late", "X4"),
-    "swap-deadline": ("swap_late", "X4"),
-    "swap-card": ("swap_card", "X1"),
-    "swap-two-off": ("swap_class", "X2"),
-    "swap-seven-class": ("swap_class", "X1"),
-    "swap-two-class": ("swap_class", "X2"),
-    "swap-window": ("swap_moment", "X3"),
-    "swap-winner-only": ("swap_moment", "X3"),
-}
-"""Reason code of the engine -> answer and rule."""
+"""Yes, or one of `content.swapping.Obstacle`."""
 
 
 def last_draw_question(step: LastDrawStep, rules: RuleSet) -> Question:
@@ -61,13 +46,14 @@ def last_draw_question(step: LastDrawStep, rules: RuleSet) -> Question:
 
 
 def swap_question(step: SwapStep, rules: RuleSet) -> Question:
-    """Whether I may swap now, and what stands in the way.
+    """Whether I may swap now; whatever stands in the way is a right answer.
 
     Raises:
-        Problem: ``swap-covered`` (the stock cannot hold that many cards at this table) or what
-            `RuleSet.pack_size` raises.
+        Problem: as `content.swapping.obstacles`.
     """
-    answer, rule = _swap_answer(step, rules)
+    found = obstacles(step, rules)
+    seven = any(one.suit is step.trump and one.rank is Rank.SEVEN for one in step.hand)
+    rule = next(iter(found.values()), "X1" if seven else "X2")
     return Question(
         step.id,
         "choice",
@@ -75,7 +61,7 @@ def swap_question(step: SwapStep, rules: RuleSet) -> Question:
         rules,
         rule,
         options=tuple(Option(one) for one in SWAP_ANSWERS),
-        accepted=frozenset({answer}),
+        accepted=frozenset(found) or frozenset({"swap_yes"}),
         trump=step.trump,
         cards=step.hand,
         seats=step.seats,
@@ -83,60 +69,6 @@ def swap_question(step: SwapStep, rules: RuleSet) -> Question:
         covered=step.covered,
         moment=step.moment,
     )
-
-
-def _swap_answer(step: SwapStep, rules: RuleSet) -> tuple[str, str]:
-    """What the engine says to every card of the hand; the nearest miss of all counts."""
-    state = _swap_state(step, rules)
-    found = [swap_problem(state, 0, one) for one in step.hand]
-    if any(problem is None for problem in found):
-        seven = any(
-            problem is None and one.rank.value == "7"
-            for problem, one in zip(found, step.hand, strict=True)
-        )
-        return "swap_yes", "X1" if seven else "X2"
-    codes = [problem.code for problem in found if problem is not None]
-    nearest = next((code for code in codes if code != "swap-card"), "swap-card")
-    return _CODES[nearest]
-
-
-def _swap_state(step: SwapStep, rules: RuleSet) -> State:
-    """A state of the engine that agrees with the step in all that decides on a swap."""
-    deal = make_deal(rules, step.seats, step.seats - 1, rules.cards(step.seats))
-    players = len(deal.players)
-    stock = step.covered + (step.face_up is not None)
-    first = step.moment == "first"
-    full = len(deal.deck) - players * rules.hand_size
-    if (
-        (step.face_up is None and step.covered)
-        or (step.face_up is not None and (not step.covered or stock % players != full % players))
-        or stock > full
-        or (first and stock != full)
-        or (step.moment in ("won", "lost") and step.face_up is not None and stock == 0)
-    ):
-        raise Problem("swap-covered", "X4", covered=step.covered, seats=step.seats)
-    rest: list[tuple[Card, ...]] = [()] * step.seats
-    window = step.moment in ("won", "lost") and stock > 0
-    return State(
-        deal,
-        Phase.WINDOW if window and _open(deal, step, rules) else Phase.PLAY,
-        1 if step.moment == "lost" else 0,
-        step.trump,
-        step.face_up,
-        (step.hand, *rest[1:]),
-        len(deal.deck) - step.covered,
-        1 if first else 2 + (full - stock) // players,
-        0,
-        (),
-        tuple(rest),
-        (0,) * step.seats,
-        tuple(rest),
-    )
-
-
-def _open(deal: Deal, step: SwapStep, rules: RuleSet) -> bool:
-    strict = rules.swap_deadline != "covered_left"
-    return step.covered >= (len(deal.players) if strict else 1)
 
 
 def best_question(step: BestStep, rules: RuleSet) -> Question:

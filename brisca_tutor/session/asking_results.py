@@ -13,7 +13,7 @@ from ..game.scoring import HandResult, result_of
 from .questions import Option, Question
 
 OUTCOMES = ("win", "lose", "tie")
-MATCH_OUTCOMES = ("match_win", "match_lose", "match_on")
+MATCH_OUTCOMES = ("match_win", "match_lose", "match_on", "match_level")
 
 
 class Scored:
@@ -58,9 +58,10 @@ class Scored:
     @property
     def match_outcome(self) -> str:
         """How the match stands for me after this hand."""
-        winners = self.match().winners
+        match = self.match()
+        winners = match.winners
         if not winners:
-            return "match_on"
+            return "match_level" if match.over else "match_on"
         return "match_win" if winners[0] in self.deal.sides[self.mine] else "match_lose"
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Literal, NamedTuple
 
+from ..content.generated.dice import Dice
+from ..content.generated.generator import THEMES, generate, id_of
 from ..content.models import Puzzle
 from . import marks
 from .answers import Answer, Hint, Outcome
@@ -78,6 +80,8 @@ class PuzzleRun:
         results: the puzzles left behind, in order.
         run_right, run_wrong: puzzles right (wrong) in a row since the level last changed.
         skips: skips left, in a streak.
+        endless: whether generated puzzles follow once the pool has none of the level that is new.
+        theme: the theme of generated puzzles, or None for all of them.
     """
 
     pool: tuple[Puzzle, ...]
@@ -93,6 +97,8 @@ class PuzzleRun:
     run_right: int = 0
     run_wrong: int = 0
     skips: int = 1
+    endless: bool = False
+    theme: str | None = None
 
     @classmethod
     def start(
@@ -105,14 +111,25 @@ class PuzzleRun:
         known: Collection[str] = (),
         seed: str = "",
         streak: bool = False,
+        endless: bool = False,
     ) -> PuzzleRun:
         """Begin a run; a given level stays, otherwise the run starts at 1 and follows the answers.
 
-        When no puzzle fits, the run is over at once (``puzzle`` None and no results).
+        ``endless`` adds generated puzzles, where the theme can be generated. When no puzzle fits,
+        the run is over at once (``puzzle`` None and no results).
         """
         pool = select(puzzles, theme=theme, level=None if streak else level)
         run = cls(
-            pool, seed, frozenset(known), count, streak or level is None, streak, level or 1, None
+            pool,
+            seed,
+            frozenset(known),
+            count,
+            streak or level is None,
+            streak,
+            level or 1,
+            None,
+            endless=endless and (theme is None or theme in THEMES),
+            theme=theme,
         )
         return replace(run, puzzle=run._next())
 
@@ -133,7 +150,9 @@ class PuzzleRun:
 
     @property
     def of(self) -> int:
-        """How many puzzles the run can have."""
+        """How many puzzles the run can have; 0 when there is no end."""
+        if self.endless:
+            return self.count or 0
         return len(self.pool) if self.count is None else min(self.count, len(self.pool))
 
     @property
@@ -243,7 +262,10 @@ class PuzzleRun:
         return replace(self, level=level, run_right=up, run_wrong=down)
 
     def _next(self) -> Puzzle | None:
-        """The puzzle nearest to the level, unsolved before solved, each only once."""
+        """The puzzle nearest to the level, unsolved before solved, each only once.
+
+        In an endless run authored puzzles of the very level come first, then generated ones.
+        """
         given = {one.id for one in self.results}
 
         def rank(placed: tuple[int, Puzzle]) -> tuple[int, bool, bool, bytes, int]:
@@ -253,7 +275,27 @@ class PuzzleRun:
             return (distance, one.level > self.level, one.id in self.known, lot, place)
 
         left = [(place, one) for place, one in enumerate(self.pool) if one.id not in given]
-        return min(left, key=rank)[1] if left else None
+        if self.endless:
+            left = [
+                (place, one)
+                for place, one in left
+                if one.id not in self.known and one.level == self.level
+            ]
+        if left:
+            return min(left, key=rank)[1]
+        return self._generated() if self.endless else None
+
+    def _generated(self) -> Puzzle:
+        """A generated puzzle of the level, or of the nearest that its theme has."""
+        seen = self.known | {one.id for one in self.results}
+        dice = Dice(f"{self.seed} {len(self.results)}")
+        fitting = [name for name, made in THEMES.items() if self.level in made.levels]
+        while True:
+            theme = self.theme or dice.pick(fitting)
+            level = min(THEMES[theme].levels, key=lambda one: abs(one - self.level))
+            number = dice.below(1_000_000)
+            if id_of(theme, level, number) not in seen:
+                return generate(theme, level, number)
 
 
 def _lot(seed: str, id: str) -> bytes:

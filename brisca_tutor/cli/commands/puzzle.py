@@ -137,6 +137,7 @@ def _run(
 ) -> PuzzleRun:
     from secrets import token_hex
 
+    from ...content.generated.generator import of_the_day
     from ...storage.views import solved_puzzles
     from ..store import today
 
@@ -144,15 +145,17 @@ def _run(
         return PuzzleRun.start([library.puzzle(id.strip())], count=1)
     pool: tuple[Puzzle, ...] = select(library.puzzles(), theme=theme, level=level)
     if by_day:
-        one = daily(pool, today())
+        one = of_the_day(today(), theme, level) or daily(pool, today())
         return PuzzleRun.start([one] if one else [], count=1)
     return PuzzleRun.start(
         pool,
+        theme=theme,
         level=level,
         count=count if count or streak else USUAL,
         known=solved_puzzles(context.store.events),
         seed=token_hex(8),
         streak=streak,
+        endless=True,
     )
 
 

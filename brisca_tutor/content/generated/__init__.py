@@ -1,0 +1,1 @@
+"""Puzzles without end, each rebuilt from its id alone: start at `generator`."""
