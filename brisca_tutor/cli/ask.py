@@ -48,6 +48,21 @@ def read(context: Context) -> Reply:
     return Reply(text, keys.key_named(context.lang, fold(text)) if text else None)
 
 
+def forget_typed_ahead(context: Context) -> None:
+    """Drop what was typed before a question could be seen, where a slip would cost something.
+
+    Two lines pasted at once answer one question only. Input that is no terminal is left alone.
+    """
+    if not is_terminal(context.stdin):
+        return
+    try:
+        import termios
+    except ImportError:  # Windows
+        return
+    with suppress(termios.error, OSError, ValueError):  # a stream without a number
+        termios.tcflush(context.stdin, termios.TCIFLUSH)
+
+
 def _line(context: Context) -> str:
     context.out.stream.flush()
     context.out.after_input()

@@ -48,6 +48,7 @@ class TableQuestion:
             Left: the person leaves.
             EOFError, KeyboardInterrupt: as `ask.read`.
         """
+        ask.forget_typed_ahead(self.context)
         if practice.waiting == "swap":
             return self._ask_swap(practice)
         return self._ask_card(practice)

@@ -136,6 +136,16 @@ def test_the_screen_is_cleared_between_people_at_a_terminal(terminal: Start) -> 
     assert "Tu mano" not in one.text  # the next person sees no card of the first
 
 
+def test_x23_two_lines_pasted_play_one_card(terminal: Start) -> None:
+    one = terminal("practice", "--deal", CODE, **FEW)
+    prompted(one, 0)
+    before = len(one.raw)
+    one.type("1\r2\r3\r")
+    one.settle(1.0)
+    told = one.raw[before:].decode()
+    assert told.count("Sales con") + told.count("Juegas") == 1, told
+
+
 def test_no_escape_sequence_on_a_dumb_terminal(terminal: Start) -> None:
     one = terminal("practice", "--humans", "2", "--deal", CODE, TERM="dumb", **FEW)
     prompted(one, 0)
