@@ -16,7 +16,7 @@ from .answers import understood
 from .commands.explain import trick_json
 from .commands.rules import named
 from .context import Context
-from .layout import GAP, Block, Line, Row, Table
+from .layout import GAP, GLUE, Block, Line, Row, Table
 from .screens.feedback import reason_blocks, revealed_blocks, right_blocks, wrong_blocks
 from .screens.lesson import in_one_piece, next_commands
 from .screens.question import how_to_answer
@@ -39,32 +39,42 @@ class PuzzleTalk:
         """
         context = self.context
         while run.puzzle is not None:
-            puzzle = run.puzzle
-            texts = self.packs[puzzle.theme]
-            context.out.show([GAP, self._head(run, puzzle, texts), GAP])
-            talk = dialogue.Dialogue(
-                context,
-                lambda words, one=puzzle, own=texts: _wording(own, one, words),  # type: ignore[misc]  # bound now
-                lambda outcome, hints, ms, item=puzzle.id: context.store.record(  # type: ignore[misc]  # bound now
-                    "puzzle", item, outcome, hints, ms
-                ),
-                ("hint", "reveal", "skip", "glossary"),
-                retry=not run.streak,
-            )
-            run, wish = talk.put(run)
+            run, wish = self.put(run)
             context.tell_warnings()
             if wish == dialogue.QUIT:
                 break
-            if wish == dialogue.SKIP:
-                run = self._skip(run)
-                continue
-            if run.question is not None and not (run.mark.answered or run.mark.revealed):
-                context.out.show([GAP, *revealed_blocks(context.speech, run.question)])
-            note = texts.note(puzzle, puzzle_slots(puzzle))
-            if note:
-                context.out.show([Line(note)])
-            run = run.forward()
         self._finish(run)
+
+    def put(self, run: PuzzleRun) -> tuple[PuzzleRun, str]:
+        """Put one puzzle; the run after it and what the learner wants next.
+
+        Raises:
+            EOFError, KeyboardInterrupt: as `ask.read`.
+        """
+        context, puzzle = self.context, run.puzzle
+        assert puzzle is not None
+        texts = self.packs[puzzle.theme]
+        context.out.show([GAP, self._head(run, puzzle, texts), GAP])
+        talk = dialogue.Dialogue(
+            context,
+            lambda words: _wording(texts, puzzle, words),
+            lambda outcome, ms: dialogue.keep(
+                context, "puzzle", puzzle.id, outcome, ms, puzzle.theme
+            ),
+            ("hint", "reveal", "skip", "glossary"),
+            retry=not run.streak,
+        )
+        run, wish = talk.put(run)
+        if wish == dialogue.SKIP:
+            return self._skip(run), wish
+        if wish == dialogue.QUIT:
+            return run, wish
+        if run.question is not None and not (run.mark.answered or run.mark.revealed):
+            context.out.show([GAP, *revealed_blocks(context.speech, run.question)])
+        note = texts.note(puzzle, puzzle_slots(puzzle))
+        if note:
+            context.out.show([Line(note)])
+        return run.forward(), wish
 
     def _head(self, run: PuzzleRun, puzzle: Puzzle, texts: PuzzleTexts) -> Line:
         say = self.context.speech.say
@@ -91,7 +101,7 @@ class PuzzleTalk:
                 self.context.speech.say("A streak has only one skip, and it is used.")
             )
         if outcome:
-            self.context.store.record("puzzle", puzzle.id, outcome)
+            self.context.store.record("puzzle", puzzle.id, outcome, theme=puzzle.theme)
         return after
 
     def _finish(self, run: PuzzleRun) -> None:
@@ -148,7 +158,7 @@ def answer_once(context: Context, run: PuzzleRun, text: str) -> int:
         )
     after, outcome = run.submit(answer)
     if outcome.record:
-        context.store.record("puzzle", puzzle.id, outcome.record)
+        dialogue.keep(context, "puzzle", puzzle.id, outcome, 0, puzzle.theme)
     if context.json:
         _print_json(context, puzzle, outcome)
     elif outcome.kind == "right":
@@ -186,7 +196,10 @@ def _explained(context: Context, question: Question) -> dict[str, Any]:
     author = " ".join(one.text for one in because)
     blocks = reason_blocks(speech, question, author)
     lines = [one.text for one in blocks if isinstance(one, Line)]
-    facts: dict[str, Any] = {"rule": question.rule or None, "text": " ".join(lines)}
+    facts: dict[str, Any] = {
+        "rule": question.rule or None,
+        "text": " ".join(lines).replace(GLUE, " "),
+    }
     if question.values:
         facts["points"] = dict(question.values)
     return facts

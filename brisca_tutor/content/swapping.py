@@ -31,6 +31,9 @@ RULES: dict[str, tuple[Obstacle, str]] = {
 """Reason code of the engine -> obstacle and rule."""
 
 
+_SWAPPERS = (Rank.SEVEN, Rank.TWO)
+
+
 def obstacles(step: SwapStep, rules: RuleSet) -> dict[Obstacle, str]:
     """Everything that stands in the way, each with its rule; empty when I may swap.
 
@@ -47,7 +50,12 @@ def obstacles(step: SwapStep, rules: RuleSet) -> dict[Obstacle, str]:
     state = state_of(step, rules)
     turned = state.face_up
     if turned is None:
-        return {**found, "swap_late": "X4"}
+        found["swap_late"] = "X4"
+        if step.moment != "won":
+            found["swap_moment"] = "X3"
+        if not any(one.suit is step.trump and one.rank in _SWAPPERS for one in step.hand):
+            found["swap_card"] = "X1"
+        return found
     window = state._replace(phase=Phase.WINDOW, turn=0)
     cards = [swap_problem(window, 0, one) for one in step.hand]
     if all(cards):

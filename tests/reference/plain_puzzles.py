@@ -88,10 +88,12 @@ def _swap(said: dict[str, Any]) -> set[str]:
     no = set()
     if not rules["swap"]:
         no.add("swap_off")
-    if not face_up:
-        return no | {"swap_late"}
     takes = {"7": "13RCS", "2": "7654"}
     mine = [one[0] for one in said["hand"] if one[1] == trump and one[0] in takes]
+    if not face_up:
+        no.add("swap_late")
+        no |= {"swap_moment"} if said["moment"] != "won" else set()
+        return no | (set() if mine else {"swap_card"})
     if not mine:
         no.add("swap_card")
     elif not any(face_up[0] in takes[rank] for rank in mine):

@@ -23,7 +23,7 @@ def facts(speech: Speech, question: Question) -> list[Block]:
         texts = [
             said.hand(speech, question.cards),
             said.stock(speech, question.covered, question.face_up),
-            said.moment(speech, question.moment),
+            said.moment(speech, question.moment, question.face_up is not None),
         ]
     elif question.asks == "best":
         drawing = question.face_up is not None

@@ -45,7 +45,7 @@ def _swap(dice: Dice, id: str) -> Drawn:
     hand = (*first, *dice.draw([one for one in left if one not in first], 2))
     moment: Any = dice.pick(("won", "won", "won", "lost", "drawn", "first"))
     rounds = (len(pack) - seats * rules.hand_size) // seats
-    gone = dice.below(6) == 0 and moment in ("won", "drawn")
+    gone = dice.below(6) == 0 and moment == "won"
     left_rounds = rounds if moment == "first" else 1 + dice.below(rounds - 1)
     if dice.below(4) == 0 and moment != "first":
         left_rounds = 1

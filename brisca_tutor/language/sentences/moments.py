@@ -17,9 +17,17 @@ _MOMENTS = {
 }
 
 
-def moment(speech: Speech, name: str) -> str:
-    """When a swap is thought of."""
-    return speech.say(_MOMENTS[name])
+_WITHOUT_STOCK = {
+    **_MOMENTS,
+    "won": mark("You have just won the trick."),
+    "lost": mark("Another player has just won the trick."),
+    "drawn": mark("You won the last trick."),
+}
+
+
+def moment(speech: Speech, name: str, stock: bool) -> str:
+    """When a swap is thought of; with an empty ``stock`` nothing is said of drawing."""
+    return speech.say((_MOMENTS if stock else _WITHOUT_STOCK)[name])
 
 
 def stock(speech: Speech, covered: int, face_up: Card | None) -> str:
