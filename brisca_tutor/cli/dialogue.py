@@ -53,7 +53,7 @@ class Dialogue:
     Args:
         context: where to write to and read from.
         wording: words of the author in the language of the run.
-        keep: stores an outcome before the next question: its name, hints so far, milliseconds.
+        keep: stores an outcome before the next question; it gets milliseconds too.
         keys: names of the keys that serve here besides those of every question.
         retry: whether a wrong answer is asked again.
     """
@@ -62,7 +62,7 @@ class Dialogue:
         self,
         context: Context,
         wording: Wording,
-        keep: Callable[[str, int, int], None],
+        keep: Callable[[Outcome, int], None],
         keys: Sequence[str],
         objective: str = "",
         retry: bool = True,
@@ -109,7 +109,7 @@ class Dialogue:
                 self._not_understood(question, "", run.options)
                 continue
             if outcome.record:
-                self.keep(outcome.record, outcome.hints, int((monotonic() - began) * 1000))
+                self.keep(outcome, int((monotonic() - began) * 1000))
             outcome = outcome._replace(question=question)
             if outcome.kind == "right":
                 out.show([GAP, *right_blocks(speech, outcome, self.wording(outcome.because))])
@@ -165,7 +165,7 @@ class Dialogue:
         elif key == "reveal":
             run, outcome = run.reveal()
             if outcome.record:
-                self.keep(outcome.record, outcome.hints, 0)
+                self.keep(outcome, 0)
             because = [question.because[id] for id in question.answers if id in question.because]
             text = " ".join(self.wording(one) for one in because)
             out.show([GAP, *revealed_blocks(speech, question, text)])
@@ -182,3 +182,12 @@ def worded(question: Question, wording: Wording) -> Question:
         for one in question.options
     )
     return question._replace(options=options)
+
+
+def keep(
+    context: Context, kind: str, item: str, outcome: Outcome, ms: int, theme: str = ""
+) -> None:
+    """Store an outcome with the beliefs behind it."""
+    found = outcome.refutation
+    beliefs = found.misconceptions if found else ()
+    context.store.record(kind, item, outcome.record, outcome.hints, ms, theme, beliefs)

@@ -20,6 +20,10 @@ from .screens.question import question_blocks, trump_line
 from .screens.trick import right_trick, trick_table
 from .texts import LessonTexts
 
+BACK_AND_FORTH = ("hint", "reveal", "back", "skip", "objective", "glossary")
+ALONE = ("hint", "reveal", "skip", "glossary")
+"""Keys at a question of a lesson, and where it is asked by itself."""
+
 
 class LessonTalk:
     """Holds one lesson.
@@ -61,24 +65,43 @@ class LessonTalk:
             if page.question is None:
                 wish = self._pause(page)
             else:
-                talk = dialogue.Dialogue(
-                    self.context,
-                    lambda words, step=page.step: self._words(step, words),  # type: ignore[misc]  # bound now
-                    lambda outcome, hints, ms, item=run.item: self.context.store.record(  # type: ignore[misc]  # bound now
-                        "step", item, outcome, hints, ms
-                    ),
-                    ("hint", "reveal", "back", "skip", "objective", "glossary"),
-                    self.texts.own("objective"),
-                )
-                run, wish = talk.put(run, run.mark.settled)
-                if wish == dialogue.ON:
-                    self._after(run, page)
+                run, wish = self._ask(run, page, "step", BACK_AND_FORTH)
             if wish == dialogue.QUIT:
                 self.context.out.tell(self.context.speech.say("Saved. See you next time."))
                 return False
             run = self._move(run, wish)
         self._finish(run)
         return True
+
+    def recall(self, run: LessonRun) -> str:
+        """Ask the page where the run stands by itself, in a review; what the learner wants next.
+
+        Raises:
+            EOFError, KeyboardInterrupt: as `ask.read`.
+        """
+        page = run.page
+        assert page is not None and page.question is not None
+        self._show(run, page)
+        after, wish = self._ask(run, page, "recall", ALONE)
+        if wish == dialogue.SKIP:
+            self.context.store.record("recall", after.item, "skipped")
+        return wish
+
+    def _ask(
+        self, run: LessonRun, page: Page, kind: str, keys: Sequence[str]
+    ) -> tuple[LessonRun, str]:
+        item = run.item
+        talk = dialogue.Dialogue(
+            self.context,
+            lambda words: self._words(page.step, words),
+            lambda outcome, ms: dialogue.keep(self.context, kind, item, outcome, ms),
+            keys,
+            self.texts.own("objective"),
+        )
+        run, wish = talk.put(run, run.mark.settled)
+        if wish == dialogue.ON:
+            self._after(run, page)
+        return run, wish
 
     def show_all(self, run: LessonRun) -> None:
         """Every page with its answer, without asking anything (``--auto``)."""

@@ -187,21 +187,20 @@ def _print_json(context: Context, puzzle: Puzzle, outcome: Outcome) -> None:
 
 
 def _explained(context: Context, question: Question) -> dict[str, Any]:
-    """As ``explain`` does where it is about a whole trick, else the rule and the reason."""
+    """As ``explain`` does where it is about a whole trick; else the rule and the reason."""
     speech = context.speech
-    if question.reason is not None and question.asks != "face_up":
+    facts: dict[str, Any] = {}
+    if question.reason is not None:
         names = tuple(seat for seat, _ in question.plays)
-        return trick_json(context, question.reason, names, Names(speech, names).phrases)
+        facts = trick_json(context, question.reason, names, Names(speech, names).phrases)
+        if question.asks != "face_up":
+            return facts
     because = [question.because[id] for id in question.answers if id in question.because]
     author = " ".join(one.text for one in because)
-    blocks = reason_blocks(speech, question, author)
-    lines = [one.text for one in blocks if isinstance(one, Line)]
-    facts: dict[str, Any] = {
-        "rule": question.rule or None,
-        "text": " ".join(lines).replace(GLUE, " "),
-    }
+    lines = [one.text for one in reason_blocks(speech, question, author) if isinstance(one, Line)]
+    facts |= {"rule": question.rule or None, "text": " ".join(lines).replace(GLUE, " ")}
     if question.values:
-        facts["points"] = dict(question.values)
+        facts["ends_with"] = {code: round(value, 3) for code, value in question.values.items()}
     return facts
 
 

@@ -42,8 +42,7 @@ class ReviewTalk:
             EOFError, KeyboardInterrupt: as `ask.read`.
         """
         while run.mistake is not None:
-            self._show(run, run.mistake)
-            after = self._ask(run, run.mistake)
+            after = self.put(run)
             if after is None:
                 self.out.tell(self.speech.say("Saved. See you next time."))
                 return
@@ -63,6 +62,16 @@ class ReviewTalk:
                 )
             )
         self.out.show([GAP, *(Line(text, "good") for text in texts)])
+
+    def put(self, run: ReviewRun) -> ReviewRun | None:
+        """Ask the present mistake; the run after it, or None when the learner leaves.
+
+        Raises:
+            EOFError, KeyboardInterrupt: as `ask.read`.
+        """
+        assert run.mistake is not None
+        self._show(run, run.mistake)
+        return self._ask(run, run.mistake)
 
     def _names(self, mistake: Mistake) -> Names:
         return Names(self.speech, mistake.names, mistake.decision.seen.seat)

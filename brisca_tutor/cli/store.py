@@ -80,7 +80,16 @@ class Store:
         """Everything that happened so far."""
         return self.progress.events()
 
-    def record(self, kind: str, item: str, outcome: str, hints: int = 0, ms: int = 0) -> None:
+    def record(
+        self,
+        kind: str,
+        item: str,
+        outcome: str,
+        hints: int = 0,
+        ms: int = 0,
+        theme: str = "",
+        suspected: tuple[str, ...] = (),
+    ) -> None:
         """Store that something happened; it is on the disk before the next question."""
         from datetime import UTC, datetime
         from uuid import uuid4
@@ -88,7 +97,11 @@ class Store:
         from ..storage.events import Event
 
         moment = datetime.now(UTC).isoformat(timespec="milliseconds")
-        self.progress.record(Event(str(uuid4()), moment, kind, item, outcome, hints, ms))
+        if kind == "reset":  # it is later than all it forgets, also where the clock was set back
+            moment = max([moment, *(one.ts for one in self.events)])
+        self.progress.record(
+            Event(str(uuid4()), moment, kind, item, outcome, hints, ms, theme, suspected)
+        )
 
     def new_warnings(self) -> list[Problem]:
         """What the learner has not been told yet about settings, progress and saved hands."""

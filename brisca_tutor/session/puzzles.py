@@ -11,6 +11,7 @@ from ..content.generated.dice import Dice
 from ..content.generated.generator import THEMES, generate, id_of
 from ..content.models import Puzzle
 from . import marks
+from .aiming import NOWHERE, Aim
 from .answers import Answer, Hint, Outcome
 from .asking import puzzle_question
 from .marks import NEW, Mark
@@ -82,6 +83,7 @@ class PuzzleRun:
         skips: skips left, in a streak.
         endless: whether generated puzzles follow once the pool has none of the level that is new.
         theme: the theme of generated puzzles, or None for all of them.
+        aim: what comes more often among puzzles that fit equally.
     """
 
     pool: tuple[Puzzle, ...]
@@ -99,6 +101,7 @@ class PuzzleRun:
     skips: int = 1
     endless: bool = False
     theme: str | None = None
+    aim: Aim = NOWHERE
 
     @classmethod
     def start(
@@ -112,6 +115,7 @@ class PuzzleRun:
         seed: str = "",
         streak: bool = False,
         endless: bool = False,
+        aim: Aim = NOWHERE,
     ) -> PuzzleRun:
         """Begin a run; a given level stays, otherwise the run starts at 1 and follows the answers.
 
@@ -130,6 +134,7 @@ class PuzzleRun:
             None,
             endless=endless and (theme is None or theme in THEMES),
             theme=theme,
+            aim=aim,
         )
         return replace(run, puzzle=run._next())
 
@@ -271,7 +276,8 @@ class PuzzleRun:
         def rank(placed: tuple[int, Puzzle]) -> tuple[int, bool, bool, bytes, int]:
             place, one = placed
             distance = abs(one.level - self.level) if self.auto else 0
-            lot = _lot(self.seed, one.id) if self.seed else b""
+            lots = self.aim.lots(one) if self.seed else 0
+            lot = min((_lot(self.seed, one.id, draw) for draw in range(lots)), default=b"")
             return (distance, one.level > self.level, one.id in self.known, lot, place)
 
         left = [(place, one) for place, one in enumerate(self.pool) if one.id not in given]
@@ -289,7 +295,12 @@ class PuzzleRun:
         """A generated puzzle of the level, or of the nearest that its theme has."""
         seen = self.known | {one.id for one in self.results}
         dice = Dice(f"{self.seed} {len(self.results)}")
-        fitting = [name for name, made in THEMES.items() if self.level in made.levels]
+        fitting = [
+            name
+            for name, made in THEMES.items()
+            if self.level in made.levels
+            for _ in range(self.aim.lots_of(name))
+        ]
         while True:
             theme = self.theme or dice.pick(fitting)
             level = min(THEMES[theme].levels, key=lambda one: abs(one - self.level))
@@ -298,6 +309,10 @@ class PuzzleRun:
                 return generate(theme, level, number)
 
 
-def _lot(seed: str, id: str) -> bytes:
-    """A place in an order that depends on nothing but the seed and the id."""
-    return sha256(f"{seed}:{id}".encode()).digest()
+def _lot(seed: str, id: str, draw: int = 0) -> bytes:
+    """A place in an order that depends on nothing but the seed and the id.
+
+    The first of several draws comes that many times as often to the front.
+    """
+    again = f":{draw}" if draw else ""
+    return sha256(f"{seed}:{id}{again}".encode()).digest()

@@ -19,10 +19,19 @@ STEPS: tuple[tuple[str, ...], ...] = (
             ms INTEGER NOT NULL DEFAULT 0
         )""",
     ),
+    (
+        "ALTER TABLE event ADD COLUMN theme TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE event ADD COLUMN suspected TEXT NOT NULL DEFAULT ''",
+    ),
 )
 """Statements that lead from each version to the next; version 0 is an empty database."""
 
 LATEST = len(STEPS)
+
+_FIRST = ("id", "ts", "kind", "item", "outcome", "hints", "ms")
+COLUMNS: tuple[tuple[str, ...], ...] = ((), _FIRST, (*_FIRST, "theme", "suspected"))
+"""The columns that each version has, in the order of the fields of `events.Event`; an older table
+is read as it is, and brought to the latest version when something is stored."""
 
 
 def version(connection: Connection) -> int:

@@ -7,7 +7,7 @@ are kept in memory, count for the rest of the run, and are stored with the next 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -26,7 +26,6 @@ BUSY_MS = 5000
 BUSY_AGAIN_MS = 200
 """The same once that has been in vain."""
 
-_COLUMNS = "id, ts, kind, item, outcome, hints, ms"
 _CORRUPT, _NOT_A_DATABASE, _BUSY, _LOCKED = 11, 26, 5, 6
 _SQL_ERROR = 1
 """Result codes of SQLite; the last one means a table that is not ours."""
@@ -62,13 +61,20 @@ class Progress:
 
     def record(self, event: Event) -> bool:
         """Store an event; it is on the disk when this returns True."""
-        self._unsaved.append(event)
+        return self.merge((event,)) is not None
+
+    def merge(self, events: Iterable[Event]) -> int | None:
+        """Store events, all or none; those that are stored already (by id) stay as they are.
+
+        How many were new; None where they could not be stored.
+        """
+        self._unsaved += events
         if self._newer:
-            return False
+            return None
         stored = self._attempt(self._store, "progress-not-saved", make=True)
-        if stored:
+        if stored is not None:
             self._unsaved.clear()
-        return stored is True
+        return stored
 
     def events(self) -> tuple[Event, ...]:
         """Every event, oldest first; those that could not be stored come last."""
@@ -147,21 +153,28 @@ class Progress:
         if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise _Damaged
         if found:
-            connection.execute(f"SELECT {_COLUMNS} FROM event LIMIT 0")
+            connection.execute(f"SELECT {', '.join(migrations.COLUMNS[found])} FROM event LIMIT 0")
 
-    def _store(self, connection: Connection) -> bool:
+    def _store(self, connection: Connection) -> int:
+        """Store what is not stored yet, all or nothing; how many of them were new."""
         connection.execute("BEGIN IMMEDIATE")
+        if migrations.version(connection) > migrations.LATEST:  # since it was opened
+            connection.rollback()
+            raise _Newer
         migrations.migrate(connection)
-        connection.executemany(
-            f"INSERT OR IGNORE INTO event ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", self._unsaved
-        )
+        before = connection.total_changes
+        connection.executemany(_INSERT, map(_row, self._unsaved))
         connection.execute("COMMIT")
-        return True
+        return connection.total_changes - before
 
     def _load(self, connection: Connection) -> tuple[Event, ...]:
-        if migrations.version(connection) == 0:
+        version = migrations.version(connection)
+        if version == 0:
             return ()
-        rows = connection.execute(f"SELECT {_COLUMNS} FROM event ORDER BY rowid").fetchall()
+        if version > migrations.LATEST:
+            raise _Newer
+        columns = ", ".join(migrations.COLUMNS[version])
+        rows = connection.execute(f"SELECT {columns} FROM event ORDER BY rowid").fetchall()
         return tuple(_event(row) for row in rows)
 
     def _rollback(self) -> None:
@@ -200,10 +213,21 @@ class Progress:
             self.warnings.append(Problem(code, path=str(self.path), moved=moved))
 
 
+_INSERT = (
+    f"INSERT OR IGNORE INTO event ({', '.join(migrations.COLUMNS[-1])}) "
+    f"VALUES ({', '.join('?' for _ in migrations.COLUMNS[-1])})"
+)
+
+
+def _row(event: Event) -> tuple[object, ...]:
+    return (*event[:-1], " ".join(event.suspected))
+
+
 def _event(row: tuple[object, ...]) -> Event:
-    *texts, hints, ms = row
-    id, ts, kind, item, outcome = (str(one) for one in texts)
-    return Event(id, ts, kind, item, outcome, _whole(hints), _whole(ms))
+    id, ts, kind, item, outcome = (str(one) for one in row[:5])
+    theme, suspected = (str(one) for one in row[7:]) if len(row) > 7 else ("", "")
+    hints, ms = _whole(row[5]), _whole(row[6])
+    return Event(id, ts, kind, item, outcome, hints, ms, theme, tuple(suspected.split()))
 
 
 def _whole(value: object) -> int:

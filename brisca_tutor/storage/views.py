@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from .events import EVERYTHING, Event
@@ -24,23 +24,18 @@ class Stop(NamedTuple):
     finished: bool
 
 
-class ThemeScore(NamedTuple):
-    """Puzzles of a theme that were tried, and how many were right first time, without a hint."""
-
-    tried: int
-    first: int
-
-
 def current(events: Iterable[Event]) -> tuple[Event, ...]:
-    """The events that count: those after the last reset of their item, or of everything."""
+    """The events that count: those after the last reset of their item, or of everything.
+
+    A reset forgets what stands before it and did not happen later, so that one that comes in with
+    the progress of another machine spares what was done here since.
+    """
     kept: list[Event] = []
     for event in events:
         if event.kind != "reset":
             kept.append(event)
-        elif event.item == EVERYTHING:
-            kept.clear()
         else:
-            kept = [one for one in kept if not _within(one, event.item)]
+            kept = [one for one in kept if one.ts > event.ts or not _within(one, event.item)]
     return tuple(kept)
 
 
@@ -74,7 +69,7 @@ def page_states(events: Iterable[Event], lesson: str) -> dict[str, str]:
     """
     states: dict[str, str] = {}
     for event in current(events):
-        if event.kind != "step" or not event.item.startswith(lesson + "/"):
+        if event.kind not in ("step", "recall") or not event.item.startswith(lesson + "/"):
             continue
         page = event.item.partition("/")[2]
         if event.outcome in SOLVED:
@@ -113,22 +108,6 @@ def solved_puzzles(events: Iterable[Event]) -> frozenset[str]:
     return frozenset(id for id, state in puzzle_states(events).items() if state == "solved")
 
 
-def theme_scores(events: Iterable[Event], themes: Mapping[str, str]) -> dict[str, ThemeScore]:
-    """Right first time by theme, the weakest first; ``themes`` gives the theme of a puzzle id.
-
-    Only the first answer that was ever given to a puzzle counts; skipped ones do not.
-    """
-    begun: dict[str, bool] = {}
-    for event in current(events):
-        if event.kind == "puzzle" and event.outcome != "skipped" and event.item in themes:
-            begun.setdefault(event.item, event.outcome == "first")
-    scores: dict[str, ThemeScore] = {}
-    for id, first in begun.items():
-        tried, good = scores.get(themes[id], ThemeScore(0, 0))
-        scores[themes[id]] = ThemeScore(tried + 1, good + first)
-    return dict(sorted(scores.items(), key=lambda one: (one[1].first / one[1].tried, one[0])))
-
-
 def best_streak(events: Iterable[Event]) -> int:
     """The longest streak, in puzzles; 0 when there has been none."""
     lengths = [
@@ -152,4 +131,4 @@ def open_mistakes(events: Iterable[Event], hand: str) -> tuple[frozenset[str], f
 
 
 def _within(event: Event, item: str) -> bool:
-    return event.item == item or event.item.startswith(item + "/")
+    return item == EVERYTHING or event.item == item or event.item.startswith(item + "/")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-HEAVY = ("rich", "yaml", "sqlite3", "babel", "importlib.metadata", "platformdirs")
+HEAVY = ("rich", "yaml", "sqlite3", "babel", "importlib.metadata", "platformdirs", "fsrs")
 
 ROOT = Path(__file__).resolve().parents[2]
 REPORT = """

@@ -35,6 +35,7 @@ ONLY_IN: dict[str, frozenset[str]] = {
     "babel": frozenset({"language", "authoring"}),
     "sqlite3": frozenset({"storage"}),
     "platformdirs": frozenset({"storage"}),
+    "fsrs": frozenset({"storage"}),
 }
 """Modules from outside, and the rooms that may import them; no other third party may come in."""
 

@@ -345,7 +345,7 @@ def test_odd_values_in_the_table_are_read_calmly(tmp_path: Path) -> None:
     connection = sqlite3.connect(path)
     connection.execute(
         "INSERT INTO event VALUES "
-        "('b', CAST(x'ff41' AS TEXT), 'puzzle', 'P', 'first', 'many', x'00')"
+        "('b', CAST(x'ff41' AS TEXT), 'puzzle', 'P', 'first', 'many', x'00', '', '')"
     )
     connection.commit()
     connection.close()
