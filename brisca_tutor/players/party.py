@@ -1,7 +1,8 @@
 """Search for three and more seats: play every option out in many worlds and compare.
 
 Hidden hands are too many to solve, so every world is played to its end by a fitted table
-policy that knows whose side is winning the trick and how many are still to play.
+policy that knows whose side is winning the trick and how many are still to play. From the
+last draw on the rest of a world is solved with open cards, where that is few enough of them.
 """
 
 from __future__ import annotations
@@ -15,15 +16,24 @@ from ..game.view import PlayerView
 from . import worlds
 from .analysis import Analysis, analysis_of
 from .base import options
+from .open_end import OpenEnd
 from .packed import BEATS, POINTS, RANKS, follows, packing
 from .party_policy import PartyPolicy, policy_for
 from .policy import stage_of_rounds
 from .swaps import Swaps
 
+SOLVED_CARDS = {2: 12}
+"""Cards in all hands, at most, from which a world is solved, by number of sides."""
+
+SOLVED_CARDS_OF_MORE = 9
+"""The same for three and more sides, where every branch must be looked at."""
+
 
 def sensible_number(seen: PlayerView) -> int:
     """Worlds to play out: about as much work early in a hand as late in it."""
     plays = sum(seen.held) + seen.stock
+    if _solves(seen):
+        return 120 if seen.stock else 240
     return min(4000, 60000 // max(1, plays))
 
 
@@ -55,6 +65,15 @@ def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
     return analysis_of(party.actions, rows, wins, "sampled")
 
 
+def _solves(seen: PlayerView) -> bool:
+    """Whether the rest of every world is solved once the stock is gone."""
+    size = len(seen.players)
+    if seen.stock > size:
+        return False
+    cards = size * seen.rules.hand_size if seen.stock else sum(seen.held)
+    return cards <= SOLVED_CARDS.get(len(seen.sides), SOLVED_CARDS_OF_MORE)
+
+
 class Party:
     """A view, packed, and its options played out world by world."""
 
@@ -79,10 +98,17 @@ class Party:
         for place, side in enumerate(seen.sides):
             for seat in side:
                 self._side[seat] = place
+        self._end: OpenEnd | None = None
+        if _solves(seen):
+            self._end = OpenEnd(self._after, self._side, self._size, self._free, self._bonus)
+        self._one_of = [side[0] for side in seen.sides]
         self._trick = [(played.seat, self._number[played.card]) for played in seen.trick]
 
     def played_out(self, world: worlds.World) -> list[list[int]]:
-        """By option, the points that each seat still takes in this world."""
+        """By option, the points still taken in this world, by seat.
+
+        Where the end is solved, those of a side stand at one of its seats.
+        """
         number = self._number
         held = [[number[one] for one in hand] for hand in world.hands]
         stock = [number[one] for one in world.stock]
@@ -126,6 +152,9 @@ class Party:
         """Play to the end and add what every seat takes to ``points``."""
         size, after, side, swaps = self._size, self._after, self._side, self._swaps
         end = len(stock)
+        if self._end is not None and drawn == end:
+            self._solve(hands, seat, trick, points)
+            return
         best, pot, played, led = -1, 0, 0, -1
         winner = seat
         for who, card in trick:
@@ -166,8 +195,23 @@ class Party:
                 if swaps:
                     swaps.after_trick(hands[winner], stock, drawn)
                 drawn = self._draw(hands, winner, stock, drawn)
+                if self._end is not None and drawn == end:
+                    self._solve(hands, winner, (), points)
+                    return
             elif not hands[winner]:
                 points[winner] += self._bonus
                 return
             seat = winner
             played = 0
+
+    def _solve(
+        self,
+        hands: list[list[int]],
+        seat: int,
+        trick: Sequence[tuple[int, int]],
+        points: list[int],
+    ) -> None:
+        """Add what every side takes from here, all of it to one seat of the side."""
+        assert self._end is not None
+        for side, taken in enumerate(self._end.by_side(hands, seat, trick)):
+            points[self._one_of[side]] += taken
