@@ -148,3 +148,9 @@ def test_other_rules_than_the_file_names_are_refused(brisca: Brisca) -> None:
     assert brisca("hint", "-", typed="x: 1\n").code == 3
     for lang, alias in (("es", "pista"), ("fr", "indice"), ("it", "indizio")):
         assert brisca(alias, "-", "--lang", lang, typed=END).code == 0
+
+
+@pytest.mark.parametrize("name", ["a" * 5000, "", "nada/" * 900, "\0"])
+def test_names_that_no_file_can_have_are_missing_files(brisca: Brisca, name: str) -> None:
+    ran = brisca("hint", name, typed=END, **FEW)
+    assert ran.code == 2 and "No existe" in ran.err and ran.out == ""

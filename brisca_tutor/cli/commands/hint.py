@@ -79,6 +79,7 @@ def load(context: Context, file: str) -> tuple[PlayerView, tuple[str, ...]]:
     Raises:
         Problem, Problems: what is wrong with it; Refused: there is no such file.
     """
+    import os.path
     from pathlib import Path
 
     from ...content.files import read_source
@@ -89,7 +90,7 @@ def load(context: Context, file: str) -> tuple[PlayerView, tuple[str, ...]]:
     source: Source
     if file == "-":
         source = Source("-", file_text(context, file))
-    elif not Path(file).exists():
+    elif not os.path.exists(file):
         raise Refused(context.speech.say('There is no file "{name}".', name=file), "file-missing")
     else:
         source = read_source(Path(file))
