@@ -105,7 +105,7 @@ def _line_editing() -> None:
 def confirm(context: Context, question: str, leave: bool = False) -> bool | None:
     """A yes or no question; the letters of the language count, and y and n everywhere.
 
-    None for q where it may ``leave``, as at the questions of a lesson.
+    None for q, or its word, where it may ``leave``, as at the questions of a lesson.
 
     Raises:
         EOFError, KeyboardInterrupt: as `read`.
@@ -120,6 +120,6 @@ def confirm(context: Context, question: str, leave: bool = False) -> bool | None
             return True
         if answer in no:
             return False
-        if leave and answer == "q":
+        if leave and keys.key_named(context.lang, answer) == "quit":
             return None
         context.out.tell(say('Please answer "{yes}" or "{no}".', yes=yes[0], no=no[0]))

@@ -54,8 +54,15 @@ class TableQuestion:
         return self._ask_card(practice)
 
     def gives_up(self) -> bool:
-        """Whether the match is given up, once that has been confirmed."""
-        if not ask.confirm(self.context, self.speech.say("Give up this match for good?")):
+        """Whether the match is given up, once that has been confirmed.
+
+        Raises:
+            Left: the person leaves instead, and the match stays saved.
+        """
+        answer = ask.confirm(self.context, self.speech.say("Give up this match for good?"), True)
+        if answer is None:
+            raise Left
+        if not answer:
             return False
         self.context.store.hands.drop()
         self.out.tell(self.speech.say("The match is given up; nothing of it is kept."))

@@ -273,6 +273,30 @@ def test_an_unfinished_match_is_offered_before_another_begins(brisca: Brisca) ->
     assert saved()["deal"] == deal(4)
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("es", ("q", "salir")), ("fr", ("Q", "quitter")), ("it", ("q", "esci"))],
+)
+def test_every_yes_or_no_of_a_match_can_be_left(
+    brisca: Brisca, lang: str, words: tuple[str, str]
+) -> None:
+    give_up = {"es": "abandonar", "fr": "abandonner", "it": "abbandona"}[lang]
+    more = ("--lang", lang)
+    brisca("practice", "--deal", deal(3), typed="1\nq\n", **FEW)
+    before = saved()
+    for word in words:
+        ran = brisca("practice", "--deal", deal(4), *more, typed=f"{word}\n", **FEW)
+        assert ran.code == 0 and saved() == before and ran.out.count("> ") == 1, word
+        ran = brisca("practice", *more, typed=f"{give_up}\n{word}\n", **FEW)
+        assert ran.code == 0 and saved() == before and ran.out.count("> ") == 2, word
+
+
+def test_an_empty_level_is_refused_beside_an_unfinished_match(brisca: Brisca) -> None:
+    brisca("practice", "--deal", deal(3), typed="q\n", **FEW)
+    ran = brisca("practice", "--rival", "", typed="q\n", **FEW)
+    assert ran.code == 2 and "Tu mano" not in ran.out
+
+
 def test_a_match_of_three_hands_names_who_needs_what(brisca: Brisca) -> None:
     ran = brisca(
         "practice", "--deal", deal(3), "--set", "match_target=2", "--humans", "2",

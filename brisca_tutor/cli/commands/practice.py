@@ -107,7 +107,7 @@ def run(
     code = dealcode.decode(deal) if deal is not None else None
     seats = _seats(context, players, pairs, humans, code)
     rules = _rules(context, seats, alone, pairs)
-    level = _level(context, rival or DEFAULT_LEVEL)
+    level = _level(context, DEFAULT_LEVEL if rival is None else rival)
     chosen = make_table(rules, seats, 1 if humans is None else humans, level, open)
     table = replace(
         chosen,
@@ -116,13 +116,19 @@ def run(
         show_points=context.changes.get("show_points") != "end",
     )
     fresh = begin(table, code or _fresh(table))
-    another = bool(players or alone or pairs or rival or deal or humans or open)
+    another = (
+        alone or pairs or open or any(one is not None for one in (players, rival, deal, humans))
+    )
     going = saved.load(context)
     if going is not None and (another or context.rules_given):
         question = say(
             "There is an unfinished match (deal {code}). Go on with that one?", code=going.deal
         )
-        if not ask.confirm(context, question):
+        answer = ask.confirm(context, question, leave=True)
+        if answer is None:
+            context.out.tell(context.speech.say("Saved. See you next time."))
+            return None
+        if not answer:
             going = None
     if going is not None:
         changed = replace(going.table, tutor=tutor or going.table.tutor, why=why or going.table.why)
