@@ -67,21 +67,24 @@ def is_file(text: str) -> bool:
     )
 
 
-def file_text(context: Context, name: str) -> str:
-    """The text of a file, or of the standard input for ``-``.
+def file_text(context: Context, name: str, largest: int = LARGEST) -> str:
+    """The text of a file, or of the standard input for ``-``; at most ``largest`` bytes.
 
     Raises:
         Refused: it cannot be read, is too large, or is not UTF-8.
     """
     say = context.speech.say
     if name == "-":
-        return context.stdin.read(LARGEST)
+        text = context.stdin.read(largest + 1)
+        if len(text) > largest:
+            raise Refused(say('The file "{name}" is too large.', name=name), "file-size", 3)
+        return text
     try:
         with open(name, "rb") as file:
-            data = file.read(LARGEST + 1)
+            data = file.read(largest + 1)
     except (OSError, ValueError):  # a zero byte in the name
         raise Refused(say('The file "{name}" cannot be opened.', name=name), "file") from None
-    if len(data) > LARGEST:
+    if len(data) > largest:
         raise Refused(say('The file "{name}" is too large.', name=name), "file-size", 3)
     try:
         return data.decode("utf-8-sig")

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from ..game.errors import Problem
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from ..storage.events import Event
     from ..storage.hands import SavedHands
     from ..storage.paths import Paths
@@ -114,6 +116,23 @@ class Store:
         fresh = [one for one in found if str(one) not in told]
         told.update(str(one) for one in fresh)
         return fresh
+
+
+def now() -> datetime:
+    """This moment, with the time zone that ends the learner's day."""
+    from datetime import datetime
+
+    return datetime.now().astimezone()
+
+
+def day_of(ts: str) -> str:
+    """The date here of a stored moment, as ISO text; empty when it cannot be read."""
+    from datetime import datetime
+
+    try:
+        return datetime.fromisoformat(ts).astimezone().date().isoformat()
+    except (ValueError, OverflowError):
+        return ""
 
 
 def today() -> str:

@@ -38,3 +38,12 @@ def number(value: float, decimal: str, places: int | None = None) -> str:
         text = str(value)
         text = text.removesuffix(".0")
     return text.replace(".", decimal)
+
+
+def percent(lang: str, value: int) -> str:
+    """A whole percentage; Spanish and French put a no-break space before the sign.
+
+    >>> percent("it", 83)
+    '83%'
+    """
+    return f"{value}%" if lang == "it" else f"{value}\u00a0%"

@@ -62,6 +62,22 @@ STORAGE_PROBLEMS: dict[str, tuple[str, str]] = {
         ),
         mark("If you have a copy, put it back as {path}."),
     ),
+    "export-json": (
+        mark("Here the file stops being JSON."),
+        mark("Export the progress again: brisca progress export -o FILE"),
+    ),
+    "export-format": (
+        mark("This is no progress that brisca has exported, or that of a newer version."),
+        mark("An export is a JSON object with a format of 1 and a list of events."),
+    ),
+    "export-key": (
+        mark('"{key}" has no place here, or stands here twice.'),
+        mark("Take it out."),
+    ),
+    "export-event": (
+        mark('An entry of the progress is wrong: its "{key}".'),
+        mark("Nothing was added. Mend it or take this entry out."),
+    ),
     "progress-newer": (
         mark(
             "The progress in {path} was written by a newer version of brisca; it is left "

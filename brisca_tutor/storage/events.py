@@ -40,8 +40,8 @@ KINDS: dict[str, tuple[str, ...]] = {
 }
 """Kinds of event with their outcomes. The item of a step is ``LESSON/PAGE``, of a lesson or puzzle
 its id, of a mistake ``DEAL.HAND/ACTION``. A ``recall`` is a step asked again by a review, which
-does not move the place where the learner stopped. The outcome of a ``streak`` is its length; a ``reset``
-has the item it resets, or ``*``."""
+does not move the place where the learner stopped. The outcome of a ``streak`` is its length; a
+``reset`` has the item it resets, or ``*``."""
 
 EVERYTHING = "*"
 """Item of a reset of everything."""

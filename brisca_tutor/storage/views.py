@@ -108,14 +108,13 @@ def solved_puzzles(events: Iterable[Event]) -> frozenset[str]:
     return frozenset(id for id, state in puzzle_states(events).items() if state == "solved")
 
 
-def best_streak(events: Iterable[Event]) -> int:
-    """The longest streak, in puzzles; 0 when there has been none."""
-    lengths = [
+def streaks(events: Iterable[Event]) -> tuple[int, ...]:
+    """The lengths of all streaks, in puzzles, the latest last."""
+    return tuple(
         int(one.outcome)
         for one in current(events)
         if one.kind == "streak" and one.outcome.isascii() and one.outcome.isdigit()
-    ]
-    return max(lengths, default=0)
+    )
 
 
 def open_mistakes(events: Iterable[Event], hand: str) -> tuple[frozenset[str], frozenset[str]]:

@@ -6,13 +6,13 @@ from brisca_tutor.storage.events import EVERYTHING, Event
 from brisca_tutor.storage.figures import theme_scores
 from brisca_tutor.storage.views import (
     Stop,
-    best_streak,
     finished_lessons,
     last_page,
     page_states,
     puzzle_states,
     solved_puzzles,
     stopped,
+    streaks,
 )
 
 
@@ -95,9 +95,9 @@ def test_right_first_time_by_theme() -> None:
     assert [(name, one[:2]) for name, one in scores.items()] == [("t", (2, 1)), ("u", (1, 1))]
 
 
-def test_best_streak() -> None:
-    assert best_streak([]) == 0
-    assert best_streak(events("streak all 4", "streak all 11", "streak all x")) == 11
+def test_streaks() -> None:
+    assert streaks([]) == ()
+    assert streaks(events("streak all 4", "streak all 11", "streak all x")) == (4, 11)
 
 
 def test_t09_a_reset_clears_one_lesson_only() -> None:
@@ -115,4 +115,4 @@ def test_t09_a_reset_clears_one_lesson_only() -> None:
 
 def test_t23_a_full_reset_clears_everything() -> None:
     log = events("step baza/a first", "puzzle A first", "streak all 4", f"reset {EVERYTHING} -")
-    assert stopped(log) is None and puzzle_states(log) == {} and best_streak(log) == 0
+    assert stopped(log) is None and puzzle_states(log) == {} and streaks(log) == ()

@@ -7,6 +7,7 @@ import click
 from ...content.library import Library
 from ...content.models import Puzzle
 from ...game.errors import Problem
+from ...session.aiming import NOWHERE
 from ...session.puzzles import PuzzleRun, daily, select
 from ..app import Command, Texts
 from ..context import Context
@@ -139,10 +140,12 @@ def _run(
 
     from ...content.generated.generator import of_the_day
     from ...storage.views import solved_puzzles
+    from ..standing import aim_of
     from ..store import today
 
     if id is not None:
         return PuzzleRun.start([library.puzzle(id.strip())], count=1)
+    events = context.store.events
     pool: tuple[Puzzle, ...] = select(library.puzzles(), theme=theme, level=level)
     if by_day:
         one = of_the_day(today(), theme, level) or daily(pool, today())
@@ -152,10 +155,11 @@ def _run(
         theme=theme,
         level=level,
         count=count if count or streak else USUAL,
-        known=solved_puzzles(context.store.events),
+        known=solved_puzzles(events),
         seed=token_hex(8),
         streak=streak,
         endless=True,
+        aim=NOWHERE if theme or streak else aim_of(events, library),
     )
 
 

@@ -1,4 +1,4 @@
-"""``brisca review``: past mistakes asked again, refuted when answered wrong, shown on demand."""
+"""``brisca review``: what went wrong is asked again, when it is due or at once."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from ...session.reviewing import Mistake, ReviewRun, flagged, moments
 from .. import saved
 from ..app import Command, Texts
 from ..context import Context
-from ..layout import GAP, Line
+from ..dialogue import QUIT
+from ..layout import GAP, Block, Line
 from ..usage import Refused, WholeNumber, near
 
 if TYPE_CHECKING:
     from ...storage.hands import KeptHand
+    from ...storage.schedule import Item
 
 LIMIT = 15
-"""Mistakes that are asked in one sitting, unless told otherwise."""
+"""What is asked in one day, or mistakes in one sitting, unless told otherwise."""
 
 
 def command(context: Context) -> Command:
@@ -31,11 +33,12 @@ def command(context: Context) -> Command:
         run,
         Texts(
             say(
-                "Goes over the mistakes of a practised hand: find a better card. A wrong answer "
-                "is refuted, hints and the solution are there on demand."
+                "Asks again what went wrong, after a few days and then ever less often: steps of "
+                "lessons, puzzles, and mistakes in practised hands. It is also there for going "
+                "over the mistakes of a hand at once."
             ),
             (
-                ("brisca review", say("the last hand that you played")),
+                ("brisca review", say("what is due today, 15 questions at most")),
                 ("brisca review --mistakes", say("the mistakes of all hands that are still open")),
                 ("brisca review --hand CODE", say("the hand of this deal code or number")),
             ),
@@ -68,6 +71,8 @@ def run(
 
     say = context.speech.say
     hands = context.store.hands.kept()
+    if hand is None and not mistakes and not listing:
+        return _due(context, limit)
     if listing:
         _list(context, hands)
         return None
@@ -80,8 +85,6 @@ def run(
         return None
     if context.no_input:
         raise Refused(say("With --no-input a review cannot ask anything."), "no-input")
-    if not mistakes:
-        hands = hands[:1]
     found: list[Mistake] = []
     context.out.tell(say("Looking for mistakes..."), "quiet")
     context.out.stream.flush()
@@ -111,6 +114,95 @@ def run(
     )
     ReviewTalk(context).hold(ReviewRun(tuple(found)))
     return None
+
+
+def _due(context: Context, limit: int | None) -> int | None:
+    """Ask what is due today; a limit that is given counts for this sitting alone."""
+    from ...storage.schedule import schedule
+    from ..due_talk import GONE, DueTalk
+    from ..store import now
+    from .learn import course
+
+    say, say_many = context.speech.say, context.speech.say_many
+    plan = schedule(context.store.events, now())
+    talk = DueTalk(context, course())
+    items = list(talk.askable(plan.due))
+    if context.json:
+        facts = [
+            {"kind": one.kind, "id": one.id, "due": one.due.isoformat(timespec="seconds")}
+            for one in items
+        ]
+        context.print_json({"due": facts, "done": plan.done})
+        return None
+    most = max(0, LIMIT - plan.done) if limit is None else limit
+    if not items or not most:
+        context.tell_warnings()
+        _nothing_now(context, len(items), next(iter(plan.items[len(plan.due) :]), None))
+        return None
+    if context.no_input:
+        raise Refused(say("With --no-input a review cannot ask anything."), "no-input")
+    count = min(len(items), most)
+    title = say_many("To review: {count} question.", "To review: {count} questions.", count)
+    context.out.show([GAP, Line(title, "title")])
+    done = first = gone = 0
+    for item in items:
+        before = len(context.store.events)
+        wish = talk.ask(item)
+        context.tell_warnings()
+        if wish == QUIT:
+            break
+        gone += wish == GONE
+        outcomes = {one.outcome for one in context.store.events[before:] if one.item == item.id}
+        done += bool(outcomes - {"skipped"})
+        first += "first" in outcomes
+        most -= wish != GONE
+        if not most:
+            break
+    blocks: list[Block] = [
+        GAP,
+        Line(
+            say(
+                "End of the review: {done} answered, {first} right at once.", done=done, first=first
+            ),
+            "good",
+        ),
+    ]
+    left = len(items) - done - gone
+    if left:
+        text = say_many("{count} question is still due.", "{count} questions are still due.", left)
+        blocks.append(Line(text))
+    context.out.show(blocks)
+    return None
+
+
+def _nothing_now(context: Context, left: int, following: Item | None) -> None:
+    """Why nothing is asked now, and what there is instead."""
+    say = context.speech.say
+    if left:
+        more = f"brisca review --limit {min(left, LIMIT)}"
+        text = context.speech.say_many(
+            "That was enough for today: {count} question is still due. To go on: {command}",
+            "That was enough for today: {count} questions are still due. To go on: {command}",
+            left,
+            command=more,
+        )
+    elif following is not None:
+        from ..store import day_of
+
+        text = say(
+            "Nothing is due today. The next question is due on {day}.",
+            day=day_of(following.due.isoformat()),
+        )
+    else:
+        text = say("Nothing is due. What you get wrong anywhere will come back here.")
+    context.out.tell(text)
+    if context.store.hands.kept():
+        context.out.tell(
+            say(
+                "The mistakes of your hands, at once: {command}", command="brisca review --mistakes"
+            ),
+            "quiet",
+        )
 
 
 def item_of(one: KeptHand, at: int) -> str:
