@@ -7,6 +7,7 @@ import json
 import pytest
 
 from brisca_tutor import shipped
+from brisca_tutor.content.generated.generator import THEMES, generate, rebuild
 from brisca_tutor.content.library import Library
 from brisca_tutor.content.models import Puzzle, TrickStep
 from brisca_tutor.session.asking import puzzle_question
@@ -118,3 +119,40 @@ def test_one_answer_left_needs_no_hint(brisca: Brisca) -> None:
     ran = brisca("puzzle", pair.id, typed=f"{wrong(puzzle_question(pair))}\np\nq\n")
     assert "Solo queda una respuesta" in ran.out + ran.err
     assert "No hay más pistas" not in ran.out + ran.err
+
+
+def test_generated_puzzles_by_id(brisca: Brisca) -> None:
+    puzzle = rebuild("G1-several-trumps-3-4821")
+    good = right(puzzle_question(puzzle))
+    ran = brisca("puzzle", puzzle.id.lower(), "--answer", good, "--json")
+    facts = json.loads(ran.out)
+    assert ran.code == 0 and (facts["id"], facts["level"]) == (puzzle.id, 3)
+    assert brisca("puzzle", "G1-no-such-3-1", "--answer", "1").code == 2
+    shown = brisca("puzzle", "G1-swap-2-7", typed="p\nv\n")
+    assert shown.code == 0 and "Pista 1 de " in shown.out
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("lang", ["es", "fr", "it"])
+def test_a_wrong_and_a_right_answer_of_every_theme(brisca: Brisca, theme: str, lang: str) -> None:
+    for number in range(3):
+        puzzle = generate(theme, 3, number)
+        question = puzzle_question(puzzle)
+        typed = f"{wrong(question)}\n{right(question)}\n"
+        ran = brisca("puzzle", puzzle.id, "--lang", lang, typed=typed)
+        assert ran.code == 0 and ran.err == "" and "{" not in ran.out
+        assert "\x1f" not in ran.out
+
+
+def test_authored_puzzles_come_first_and_generated_ones_follow(brisca: Brisca) -> None:
+    authored = [one for one in PUZZLES if one.theme == "swap" and one.level == 2]
+    typed = "v\n" * (len(authored) + 2)
+    ran = brisca("puzzle", "--theme", "swap", "--level", "2", "--count", "6", typed=typed)
+    heads = [line for line in ran.out.splitlines() if line.startswith("Reto ")]
+    assert [head.startswith("Reto T-") for head in heads] == [True] * len(authored) + [False] * 2
+    assert all("G1-swap-2-" in head for head in heads[len(authored) :])
+
+
+def test_the_puzzle_of_the_day_has_the_theme_asked_for(brisca: Brisca) -> None:
+    ran = brisca("puzzle", "--daily", "--theme", "face-up", "--level", "2", typed="q\n")
+    assert "G1-face-up-2-" in ran.out

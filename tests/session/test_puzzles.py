@@ -128,6 +128,49 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody() -> None:
     assert daily((), "2026-11-29") is None
 
 
+def test_generated_puzzles_follow_without_end() -> None:
+    run = PuzzleRun.start(PUZZLES[:2], seed="s", endless=True)
+    seen = []
+    for _ in range(12):
+        assert run.puzzle is not None and run.question is not None
+        seen.append(run.puzzle)
+        good = run.question.answers
+        run, _ = run.submit(good if run.question.pick_all else good[0])
+        run = run.forward()
+    assert not run.over and run.of == 0 and len({one.id for one in seen}) == 12
+    assert [one.id for one in seen[:2]] == ["P-10", "P-11"] or seen[0].id.startswith("P-1")
+    assert all(one.id.startswith("G1-") for one in seen[2:])
+    assert [one.level for one in seen] == sorted(one.level for one in seen)
+    assert seen[-1].level > 3 and run.level == 5
+
+
+def test_generated_puzzles_keep_theme_and_level() -> None:
+    run = PuzzleRun.start((), theme="swap", level=4, count=3, seed="s", endless=True)
+    assert run.puzzle is not None and run.of == 3
+    assert (run.puzzle.theme, run.puzzle.level) == ("swap", 4)
+    again = PuzzleRun.start((), theme="swap", level=4, count=3, seed="s", endless=True)
+    assert again == run
+    other = PuzzleRun.start(
+        (), theme="swap", level=4, known={run.puzzle.id}, seed="s", endless=True
+    )
+    assert other.puzzle is not None and other.puzzle.id != run.puzzle.id
+    four = PuzzleRun.start((), theme="four-players", level=1, seed="s", endless=True)
+    assert four.puzzle is not None and four.puzzle.level == 2
+    assert PuzzleRun.start((), theme="sheet-mistakes", seed="s", endless=True).over
+
+
+def test_an_endless_streak_gets_harder_every_five() -> None:
+    run = PuzzleRun.start((), seed="s", streak=True, endless=True)
+    levels = []
+    for _ in range(22):
+        assert run.puzzle is not None and run.question is not None
+        levels.append(run.puzzle.level)
+        good = run.question.answers
+        run, _ = run.submit(good if run.question.pick_all else good[0])
+        run = run.forward()
+    assert levels == [1] * 5 + [2] * 5 + [3] * 5 + [4] * 5 + [5] * 2
+
+
 def test_hints_of_puzzles_count_when_they_are_real() -> None:
     run, shown = PuzzleRun.start(PUZZLES).hint()
     assert shown is not None and run.hints == 1
