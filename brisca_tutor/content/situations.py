@@ -35,9 +35,11 @@ def read_swap(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: o
     inner = inner_fields(fields, "may_swap")
     hand = _hand(walker, inner, rules)
     face_up = _face_up(walker, inner, needed=False)
-    if face_up is None and not inner.has("trump") and inner.sound:
-        walker.tell("missing-key", inner.node, key="face_up")
-    trump = _trump(walker, inner, face_up)
+    if face_up is None and not inner.has("trump"):
+        inner.need("face_up")
+        trump = CARDS[0].suit
+    else:
+        trump = _trump(walker, inner, face_up)
     covered = inner.number("covered", 0, 48, 0)
     if face_up is not None and inner.need("covered") is None:
         covered = 1

@@ -6,7 +6,7 @@ from ..content.facts import draws_last
 from ..content.models import BestStep, LastDrawStep, SwapStep
 from ..content.swapping import obstacles
 from ..game.actions import Play
-from ..game.cards import Rank
+from ..game.cards import Card, Rank
 from ..game.errors import Problem
 from ..game.events import Played
 from ..game.ruleset import RuleSet
@@ -94,7 +94,7 @@ def best_question(step: BestStep, rules: RuleSet) -> Question:
         "card",
         step.ask,
         rules,
-        "L4" if rules.obligation != "free" else "L2",
+        "S2" if step.face_up is not None else "S3",
         options=tuple(Option(one.code, card=one) for one in step.hand if one.code in values),
         accepted=frozenset(code for code, value in values.items() if value == most),
         trump=step.trump,
@@ -148,3 +148,20 @@ def best_view(step: BestStep, rules: RuleSet) -> PlayerView:
         won=(taken, ()),
         points=step.points,
     )
+
+
+def reply_to(question: Question, led: Card) -> Card | None:
+    """What the other player does best against this lead, once the stock is empty; else None."""
+    from ..players.endgame import Endgame
+    from ..players.packed import allowed, numbers, packing
+
+    if question.plays or question.face_up is not None or question.trump is None:
+        return None
+    pack = packing(question.trump)
+    mine, theirs = pack.mask(question.cards), pack.mask(question.unseen)
+    free = question.rules.obligation == "free"
+    end = Endgame((), question.rules.last_trick_bonus, free)
+    lead = pack.number[led]
+    replies = numbers(allowed(theirs, lead, free))
+    best = min(replies, key=lambda one: end.after(mine, theirs, True, lead, one, 0))
+    return pack.card[best]

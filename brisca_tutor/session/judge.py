@@ -7,6 +7,7 @@ from ..reasons.claims import claim_of
 from ..reasons.misconceptions import printed_number, suspected, suspected_points
 from ..reasons.trick import Losing, TrickReason, explain_trick
 from .answers import Answer, Picked, Refutation, Slip
+from .asking_moments import reply_to
 from .questions import Option, Question
 
 RULE_OF_LOSING: dict[Losing, str] = {
@@ -60,8 +61,9 @@ def refute(question: Question, answer: Answer) -> Refutation | None:
     words = question.wrong.get(answer) or question.because.get(answer)
     if question.asks in ("explanation", "mistake"):
         return _claimed(question, answer)._replace(words=words)
-    if question.asks == "best":
-        return Refutation(words=words, card=option.card)
+    if question.asks == "best" and option.card is not None:
+        reply = reply_to(question, option.card)
+        return Refutation(question.rule, words, card=option.card, beaten_by=reply)
     if option.card is not None and question.asks == "winner" and question.reason:
         refutation = _against(question.reason, question.trick.index(option.card))
         return refutation._replace(words=words, seat=question.plays[question.reason.place][0])

@@ -153,7 +153,7 @@ def wrong_blocks(
 def _refuting(speech: Speech, question: Question, outcome: Outcome, found: Refutation) -> list[str]:
     say = speech.say
     answer = outcome.answer
-    about = moments.refuting(speech, question, str(answer))
+    about = moments.refuting(speech, question, str(answer), found.beaten_by)
     if about:
         return about
     if question.kind == "seat" and question.reason is not None and question.asks == "winner":

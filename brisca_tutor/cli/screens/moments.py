@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...game.cards import Card
 from ...language.catalogue import Speech
 from ...language.names import SeatPhrase, seat_phrase
 from ...language.sentences import claims as claimed
@@ -116,7 +117,9 @@ def reasons(speech: Speech, question: Question) -> list[Block]:
     return found
 
 
-def refuting(speech: Speech, question: Question, answer: str) -> list[str]:
+def refuting(
+    speech: Speech, question: Question, answer: str, reply: Card | None = None
+) -> list[str]:
     """What is said to a wrong answer, or nothing where the usual words do."""
     if question.asks == "face_up" and question.reason is not None:
         winner = seat_phrase(speech, question.plays[question.reason.place][0])
@@ -126,7 +129,11 @@ def refuting(speech: Speech, question: Question, answer: str) -> list[str]:
         ]
     if question.asks == "best":
         card = next(one for one in question.cards if one.code == answer)
-        return [said.better(speech, card, question.values[answer], max(question.values.values()))]
+        best = max(question.values.values())
+        texts = [said.better(speech, card, question.values[answer], best)]
+        if reply is not None:
+            texts.append(said.answers(speech, card, reply))
+        return texts
     if question.asks == "mistake":
         return [
             speech.say("No: that is right. {claim}", claim=claim_text(speech, question, answer))

@@ -110,6 +110,11 @@ def better(speech: Speech, card: Card, points: float, best: float) -> str:
     )
 
 
+def answers(speech: Speech, card: Card, reply: Card) -> str:
+    """The reply that makes a lead a bad one."""
+    return speech.say("Your rival answers {card.the} with {reply.the}.", card=card, reply=reply)
+
+
 def amount(points: float) -> str:
     """Points on average, with a fraction only where there is one; exact to a tenth."""
     return f"{points:.0f}" if abs(points - round(points)) < 0.05 else f"{points:.1f}"
