@@ -103,7 +103,10 @@ def _points(dice: Dice, sides: int, wide: bool) -> tuple[int, ...]:
         first = 20 + dice.below(40)
         second = first if dice.below(3) == 0 else 20 + dice.below(40)
         return dice.turned((first, second, 120 - first - second))
-    first = dice.pick(_WIDE) if wide and dice.below(2) else dice.pick((*_CLOSE, 66, 70, 74, 83))
+    if dice.below(2):
+        first = dice.pick(_WIDE if wide else _CLOSE)
+    else:
+        first = (61 if wide else 21) + dice.below(59 if wide else 79)
     return dice.turned((first, 120 - first))
 
 
