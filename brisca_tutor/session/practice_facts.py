@@ -82,7 +82,7 @@ def _practice(facts: Facts) -> Practice:
     levels = tuple(_level(word) for word in _words(facts, "levels"))
     if not len(names) == len(levels) == code.seats or None not in levels:
         raise Problem("practice-facts", part="seats")
-    if len(set(names)) < len(names) or any(not 1 <= len(name) <= 40 for name in names):
+    if len(set(names)) < len(names) or not all(map(_is_name, names)):
         raise Problem("practice-facts", part="seats")
     table = Table(
         rules,
@@ -158,6 +158,11 @@ def _text(action: Action) -> str:
         return f"swap {action.card.code}"
     assert type(action) is Play
     return action.card.code
+
+
+def _is_name(text: str) -> bool:
+    """Whether a seat can be called that: short, and bearable on a screen and in a file."""
+    return 1 <= len(text) <= 40 and text.isprintable() and bool(text.strip())
 
 
 def _card(code: str) -> Card:
