@@ -251,9 +251,8 @@ class Practice:
             raise Problem("undo-nothing")
         if revealed:
             raise Problem("undo-revealed")
-        return _replayed(
-            self.table, self.match, self.code, self.actions[:kept], self.wishes, self.hints
-        )
+        hints = tuple(one for one in self.hints if one[0] <= kept)  # what follows may differ
+        return _replayed(self.table, self.match, self.code, self.actions[:kept], self.wishes, hints)
 
     def _known(self, before: State, action: Play) -> bool:
         """Whether the card that was answered with was no secret when the person played."""

@@ -200,6 +200,19 @@ def test_a_hint_shown_stays_shown_after_undo() -> None:
     assert played.undo().hint_step == 1
 
 
+def test_a_hint_for_what_was_taken_back_gives_nothing_away_about_what_comes_instead() -> None:
+    taken_back = 0
+    for seed in range(6):
+        moments = [one for one in whole(dealt(seed)) if one.waiting == "card"]
+        for before in moments[-3:-2]:
+            first, other, *_ = before.seen(0).hand
+            later = settle(before.play(first)[0]).hint().hint().hint()
+            again = settle(later.undo().play(other)[0])
+            assert again.hint_step == 0 and again.hint().hint_step == 1
+            taken_back += len(again.actions) == len(later.actions)
+    assert taken_back
+
+
 @pytest.mark.parametrize("people", [1, 2])
 def test_nothing_hidden_is_in_the_news(people: int) -> None:
     practice = dealt(5, seats=3, people=people)
@@ -293,7 +306,8 @@ SPOILED: list[tuple[str, object]] = [
     ("levels", ["easy", "easy"]), ("actions", ["1o"] * 3), ("actions", ["zz"]), ("actions", [1]),
     ("actions", ["draw"]), ("actions", ["swap 7o"]), ("actions", ["x"] * 1000), ("wishes", [9]),
     ("hints", [[1]]), ("hints", [[1, 9]]), ("match", {}), ("match", None), ("match", _OVER),
-    ("match", {**_OVER, "scores": [True, 0]}), ("tutor", "x"),
+    ("match", {**_OVER, "scores": [True, 0]}), ("tutor", "x"), ("seats", ["me", "\ud800"]),
+    ("seats", ["me", "a\x1b[2Jb"]), ("seats", ["me", "a\nb"]), ("seats", ["me", " "]),
 ]  # fmt: skip
 
 
