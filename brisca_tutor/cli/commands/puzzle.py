@@ -1,4 +1,4 @@
-"""``brisca puzzle``: who wins this trick, or what is it worth? One puzzle after the other."""
+"""``brisca puzzle``: one puzzle after the other, those of the packs first, then generated ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def command(context: Context) -> Command:
         run,
         Texts(
             say(
-                "Puzzles: who wins the trick, or what is it worth? A wrong answer is refuted first."
+                "Puzzles on everything that comes up at the table, without end. "
+                "A wrong answer is refuted first."
             ),
             (
                 ("brisca puzzle", say("a few puzzles that fit you")),
@@ -53,8 +54,16 @@ def command(context: Context) -> Command:
                 metavar="1-5",
                 help=say("Only puzzles of this level."),
             ),
-            click.Option(["--daily"], is_flag=True, help=say("The puzzle of the day.")),
-            click.Option(["--streak"], is_flag=True, help=say("Goes on until the first mistake.")),
+            click.Option(
+                ["--daily"],
+                is_flag=True,
+                help=say("The puzzle of the day, the same for everybody."),
+            ),
+            click.Option(
+                ["--streak"],
+                is_flag=True,
+                help=say("Goes on until the first mistake, harder every five; one may be skipped."),
+            ),
             click.Option(
                 ["--count"],
                 type=WholeNumber(context.speech, 1, 999),
