@@ -65,7 +65,8 @@ class Table(NamedTuple):
 
     ``header`` rows (first) have no sentence and are left out of the stacked form.
     ``otherwise`` are whole sentences that say all of it where the table does not fit and
-    in the linear twin; without them each row says its own sentence or is stacked.
+    in the linear twin; without them each row says its own sentence or is stacked. Where it
+    ``wraps``, the last column goes on under itself before it comes to that.
     """
 
     rows: tuple[Row, ...]
@@ -73,6 +74,7 @@ class Table(NamedTuple):
     header: bool = False
     indent: int = 2
     otherwise: tuple[str, ...] = ()
+    wraps: bool = False
 
 
 class Verbatim(NamedTuple):
@@ -180,12 +182,15 @@ def _table(table: Table, width: int | None) -> Iterator[tuple[str, str]]:
             ]
             yield (" " * table.indent + "  ".join(cells)).rstrip(" "), row.style
         return
-    if table.otherwise:
+    if table.otherwise and not table.wraps:
         yield from _sentences(table.otherwise, width)
         return
     before = total - wide[-1] if columns else 0
     if width >= TABLE_WIDTH and columns - 1 not in table.right and width - before >= LAST_COLUMN:
         yield from _wrapped_table(table, width, wide, kept, before)
+        return
+    if table.otherwise:
+        yield from _sentences(table.otherwise, width)
         return
     yield from _stacked(table, width)
 

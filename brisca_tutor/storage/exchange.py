@@ -30,8 +30,8 @@ _SPACE = re.compile(r"[ \t\r\n]*")
 def event_facts(event: Event) -> dict[str, Any]:
     """An event as JSON has it; what is empty is left out."""
     needed = ("id", "ts", "kind", "item", "outcome")
-    facts = event._asdict().items()
-    return {name: value for name, value in facts if value not in ("", 0, ()) or name in needed}
+    facts = {**event._asdict(), "suspected": list(event.suspected)}
+    return {name: one for name, one in facts.items() if one or name in needed}
 
 
 def exported(events: Iterable[Event], head: dict[str, Any]) -> str:

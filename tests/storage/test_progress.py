@@ -361,3 +361,68 @@ def test_sqlite_is_imported_at_first_use() -> None:
     )
     run = child(code)
     assert run.communicate(timeout=60)[0].strip() == "set()"
+
+
+def of_version(path: Path, number: int) -> None:
+    """A store as that version of the program left it, with one event."""
+    connection = sqlite3.connect(path)
+    for statements in migrations.STEPS[:number]:
+        for statement in statements:
+            connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {number}")
+    connection.execute(
+        "INSERT INTO event (id, ts, kind, item, outcome, hints, ms) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        event(1)[:7],
+    )
+    connection.commit()
+    connection.close()
+
+
+def version_of(path: Path) -> int:
+    connection = sqlite3.connect(path)
+    found = migrations.version(connection)
+    connection.close()
+    return found
+
+
+def test_a_store_of_the_first_version_is_read_as_it_is_and_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "p.db"
+    of_version(path, 1)
+    with Progress(path, TODAY) as progress:
+        assert progress.events() == (event(1),) and version_of(path) == 1
+        after = event(2)._replace(theme="one-trump", suspected=("leader-wins", "last-card-wins"))
+        assert progress.record(after) and version_of(path) == migrations.LATEST
+        assert progress.events() == (event(1), after) and progress.warnings == []
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root writes anywhere")
+def test_a_store_of_the_first_version_that_cannot_be_written_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "p.db"
+    of_version(path, 1)
+    path.chmod(0o400)
+    with Progress(path, TODAY) as progress:
+        assert progress.events() == (event(1),)
+
+
+def test_a_program_that_is_running_leaves_a_newer_store_alone(tmp_path: Path) -> None:
+    path = tmp_path / "p.db"
+    store(path, 1)
+    with Progress(path, TODAY) as progress:
+        assert len(progress.events()) == 1
+        connection = sqlite3.connect(path)
+        connection.execute(f"PRAGMA user_version = {migrations.LATEST + 1}")
+        connection.commit()
+        connection.close()
+        assert not progress.record(event(2)) and codes(progress.warnings) == ["progress-newer"]
+    connection = sqlite3.connect(path)
+    assert connection.execute("SELECT count(*) FROM event").fetchone() == (1,)
+    connection.close()
+
+
+def test_events_are_merged_by_id(tmp_path: Path) -> None:
+    path = tmp_path / "p.db"
+    store(path, 1)
+    with Progress(path, TODAY) as progress:
+        assert progress.merge([event(1, outcome="wrong"), event(2), event(3), event(2)]) == 2
+        assert progress.events() == (event(1), event(2), event(3))

@@ -65,12 +65,12 @@ def _lessons(speech: Speech, begun: list[LessonStanding]) -> Table:
     say_in = speech.say_in
     head = Row(
         (
-            say_in("table of progress", "Lesson"),
             say_in("table of progress", "steps"),
             "",
             "",
             say_in("table of progress", "at once"),
             say_in("table of progress", "last time"),
+            say_in("table of progress", "Lesson"),
         ),
         "",
         "quiet",
@@ -82,7 +82,7 @@ def _lessons(speech: Speech, begun: list[LessonStanding]) -> Table:
         share, steps = percent(speech.lang, done), f"{one.solved}/{one.of}"
         first = percent(speech.lang, one.score.percent) if one.score.tried else "-"
         day = day_of(one.seen)
-        rows.append(Row((title, steps, bar(done), share, first, day), ""))
+        rows.append(Row((steps, bar(done), share, first, day, title), ""))
         said = speech.say(
             "{title}: {solved} of {of} steps done ({share}).",
             title=title,
@@ -91,18 +91,18 @@ def _lessons(speech: Speech, begun: list[LessonStanding]) -> Table:
             share=share,
         )
         sentences.append(" ".join([said, *_answered(speech, one.score), _last(speech, day)]))
-    return Table(tuple(rows), right=(1, 3, 4), header=True, otherwise=tuple(sentences))
+    return Table(tuple(rows), right=(0, 2, 3), header=True, otherwise=tuple(sentences), wraps=True)
 
 
 def _themes(speech: Speech, themes: dict[str, Score], packs: dict[str, PuzzleTexts]) -> Table:
     say_in = speech.say_in
     head = Row(
         (
-            say_in("table of progress", "Theme"),
             say_in("table of progress", "at once"),
             "",
             say_in("table of progress", "answered"),
             say_in("table of progress", "last time"),
+            say_in("table of progress", "Theme"),
         ),
         "",
         "quiet",
@@ -111,10 +111,10 @@ def _themes(speech: Speech, themes: dict[str, Score], packs: dict[str, PuzzleTex
     for name, score in themes.items():
         title = packs[name].title if name in packs else name
         share, day = percent(speech.lang, score.percent), day_of(score.seen)
-        rows.append(Row((title, bar(score.percent), share, str(score.tried), day), ""))
+        rows.append(Row((share, bar(score.percent), str(score.tried), day, title), ""))
         said = speech.say("{title}: {share}.", title=title, share=share)
         sentences.append(" ".join([said, *_answered(speech, score), _last(speech, day)]))
-    return Table(tuple(rows), right=(2, 3), header=True, otherwise=tuple(sentences))
+    return Table(tuple(rows), right=(0, 2), header=True, otherwise=tuple(sentences), wraps=True)
 
 
 def _beliefs(speech: Speech, standing: Standing) -> Table:
