@@ -122,13 +122,19 @@ def _numbers(speech: Speech, found: Hint) -> list[str]:
                 "No rule of thumb decides here: think of what may happen with each of your cards."
             )
         ]
-    gap = next(choice for choice in found.advice.choices if not choice.good)
-    lines = [
-        speech.say(
-            "Between the best of your options and the next there are {points} in the end.",
-            points=words.amount(speech, gap.option.loss),
+    choices = found.advice.choices
+    points = words.amount(speech, next(one for one in choices if not one.good).option.loss)
+    if choices[1].good:
+        text = speech.say(
+            "More than one of your options is good; any other costs {points} or more in the end.",
+            points=points,
         )
-    ]
+    else:
+        text = speech.say(
+            "Between the best of your options and the next there are {points} in the end.",
+            points=points,
+        )
+    lines = [text]
     if found.cards:
         lines.append(speech.say("Look at {cards.the}.", cards=found.cards))
     return lines
