@@ -67,9 +67,17 @@ PRACTICE: dict[str, tuple[str, str]] = {
         mark("The cards taken are {cards}, which are no whole tricks of {seats}."),
         "",
     ),
+    "position-side": (
+        mark('"{side}" are not partners in this position.'),
+        mark("Give the cards taken to one player, or to all partners together, as Ana+Carmen."),
+    ),
     "position-known": (
-        mark("The cards known in the hand of {seat.name} cannot be right."),
-        mark("They belong to another player, and there are at most as many as that hand holds."),
+        mark("More cards are known in the hand of {seat.name} than it holds."),
+        mark("Leave out the cards that have been played since."),
+    ),
+    "position-known-mine": (
+        mark("Your own cards are no cards known of another player."),
+        mark('Write them after "hand".'),
     ),
     "position-count": (
         mark("The cards of this position add up to {count}, and the pack has {pack}."),

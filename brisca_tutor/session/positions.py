@@ -32,7 +32,8 @@ def view_of(position: Position) -> PlayerView:
     Raises:
         Problem: ``position-rests`` (with these rules a seat rests), ``position-table``,
             ``position-hand`` (cards, wanted), ``position-stock`` (cards, seats),
-            ``position-face-up``, ``position-won`` (cards, seats), ``position-known`` (seat),
+            ``position-face-up``, ``position-won`` (cards, seats), ``position-side`` (side),
+            ``position-known`` (seat), ``position-known-mine``,
             ``position-count`` (count, pack), ``card-not-in-pack``, or what
             `RuleSet.pack_size` raises.
     """
@@ -45,13 +46,22 @@ def view_of(position: Position) -> PlayerView:
     _check_table(position, table)
     held = _held(position, table)
     _check_stock(position, held[position.me] + bool(window))
+    order = tuple(range(seats))
+    sides: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in order)
+    if rules.teams(seats):
+        sides = (order[::2], order[1::2])
     won: list[tuple[Card, ...]] = [()] * seats
     for owners, cards in position.won:
+        if len(owners) > 1 and tuple(sorted(owners)) not in sides:
+            named = "+".join(position.seats[seat] for seat in owners)
+            raise _at(position, Problem("position-side", "T1", side=named), "won")
         won[owners[0]] += cards
     known: list[tuple[Card, ...]] = [()] * seats
     for seat, cards in position.known:
         known[seat] += cards
-        if len(known[seat]) > held[seat] or seat == position.me:
+        if seat == position.me:
+            raise _at(position, Problem("position-known-mine", "S2"), "known")
+        if len(known[seat]) > held[seat]:
             raise _at(position, Problem("position-known", "S2", seat=position.seats[seat]), "known")
     taken = sum(map(len, won))
     if taken % seats:
@@ -60,11 +70,6 @@ def view_of(position: Position) -> PlayerView:
     count = taken + len(table) + sum(held) + position.stock
     if count != len(pack):
         raise _at(position, Problem("position-count", "P3", count=count, pack=len(pack)), "stock")
-    order = tuple(range(seats))
-    if rules.teams(seats):
-        sides: tuple[tuple[int, ...], ...] = (order[::2], order[1::2])
-    else:
-        sides = tuple((seat,) for seat in order)
     return PlayerView(
         seat=position.me,
         rules=rules,

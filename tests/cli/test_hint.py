@@ -120,6 +120,8 @@ WRONG = {
     "hand: Ce 4o 5c": ("hand: Ce 4o", 3),
     "me: me\nhand": ("me: rival\nhand", 0),
     "6c 2o Ro": ("2o Ro", 3),
+    "  rival: 2b": ("  rival+me: 2b", 3),
+    "won:\n": ("known: {me: 2e}\nwon:\n", 3),
     "5c\n": ("5c 6b\n", 3),
     "trump: e\n": ("trump: e\nface_up: 2e\n", 3),
     "trump: e\nstock": ("trump: e\ntable: [{seat: me, card: 2e}]\nstock", 3),
@@ -140,6 +142,14 @@ def test_positions_that_do_not_add_up_are_refused_with_the_place(
         assert said.startswith("-:") and english(said, lang) == set() and ran.out == ""
         ran = brisca("hint", "-", "--json", typed=END.replace(old, new), **FEW)
         assert json.loads(ran.out)["error"]["line"] > 0
+
+
+def test_piles_belong_to_a_player_or_to_partners(brisca: Brisca) -> None:
+    text = LEAD.replace("[me, rival]", "[Ana, Blas, me, Dani]").replace("stock: 34", "stock: 24")
+    text = text.replace("table: [{seat: rival", "table: [{seat: Blas")
+    for side, code in (("Ana+me", 0), ("me+Ana", 0), ("Ana", 0), ("Ana+Blas", 3), ("Ana+Ana", 3)):
+        ran = brisca("hint", "-", typed=f"{text}won: {{{side}: 1c 3c Rc 2c}}\n", **FEW)
+        assert ran.code == code and (not code or f"«{side}»" in ran.err), side
 
 
 def test_other_rules_than_the_file_names_are_refused(brisca: Brisca) -> None:
