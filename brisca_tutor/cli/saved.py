@@ -47,7 +47,7 @@ def keep(context: Context, practice: Practice) -> KeptHand | None:
 
 
 def kept(context: Context, one: KeptHand) -> Practice | None:
-    """A finished hand, or None; what cannot be read is put aside with a warning."""
+    """A finished hand, or None and a warning; what is damaged is put aside."""
     from ..session.practice_facts import practice_of
 
     facts = context.store.hands.read(one)
@@ -58,5 +58,7 @@ def kept(context: Context, one: KeptHand) -> Practice | None:
     except Problem as problem:
         if problem.code != "practice-newer":
             context.store.hands.refuse_kept(one)
+        elif problem not in context.store.hands.warnings:
+            context.store.hands.warnings.append(problem)
         return None
     return practice if practice.over else None

@@ -48,8 +48,9 @@ def better(at: int = 0) -> tuple[int, int]:
 
 
 def test_nothing_played_is_nothing_to_review(brisca: Brisca) -> None:
-    ran = brisca("review")
+    ran = brisca("review", "--mistakes")
     assert ran.code == 0 and "brisca practice" in ran.out
+    assert "No hay nada que repasar." in brisca("review").out
     assert brisca("review", "--list").code == 0
 
 
@@ -58,7 +59,7 @@ def test_a_mistake_is_asked_refuted_and_solved(brisca: Brisca) -> None:
     before = listed(brisca)[0]
     assert before["mistakes"] == before["open"] > 1
     good, played = better()
-    ran = brisca("review", "--limit", "1", typed=f"{played}\n{good}\n", **FEW)
+    ran = brisca("review", "--hand", "1", "--limit", "1", typed=f"{played}\n{good}\n", **FEW)
     assert ran.code == 0 and ran.err == ""
     assert "Eso es lo que jugaste entonces." in ran.out and "Ahora sí." in ran.out
     assert "Fin del repaso: 1 de 1 resueltos." in ran.out
@@ -72,16 +73,16 @@ def test_a_mistake_is_asked_refuted_and_solved(brisca: Brisca) -> None:
 def test_a_solution_that_was_looked_at_is_not_solved(brisca: Brisca) -> None:
     play(brisca, 3)
     before = listed(brisca)[0]["open"]
-    ran = brisca("review", "--limit", "1", typed="v\n", **FEW)
+    ran = brisca("review", "--hand", "1", "--limit", "1", typed="v\n", **FEW)
     assert "No cuentan como" in ran.out and "Valoración" in ran.out
     assert listed(brisca)[0]["open"] == before
-    ran = brisca("review", "--limit", "1", typed="s\n", **FEW)
+    ran = brisca("review", "--hand", "1", "--limit", "1", typed="s\n", **FEW)
     assert "0 de 1" in ran.out and listed(brisca)[0]["open"] == before
 
 
 def test_hints_rise_and_name_no_card_before_the_third(brisca: Brisca) -> None:
     play(brisca, 3)
-    ran = brisca("review", "--limit", "1", typed="p\np\np\nq\n", **FEW)
+    ran = brisca("review", "--hand", "1", "--limit", "1", typed="p\np\np\nq\n", **FEW)
     for step in (1, 2, 3):
         assert f"Pista {step} de 3" in ran.out
 
@@ -91,13 +92,13 @@ def test_a_hand_by_code_and_by_number(brisca: Brisca) -> None:
     for wanted in (deal(3), deal(3).lower().replace("-", ""), "1"):
         ran = brisca("review", "--hand", wanted, typed="q\n", **FEW)
         assert ran.code == 0 and f"reparto {deal(3)}" in ran.out
-    assert f"reparto {deal(4)}" in brisca("review", typed="q\n", **FEW).out
+    assert f"reparto {deal(4)}" in brisca("review", "--mistakes", typed="q\n", **FEW).out
     ran = brisca("review", "--mistakes", "--limit", "99", typed="s\n" * 40, **FEW)
     assert deal(3) in ran.out and deal(4) in ran.out
     for wrong, code in ((deal(5), 2), ("zzz", 2), ("99", 2)):
         ran = brisca("review", "--hand", wrong)
         assert ran.code == code and ran.err
-    assert brisca("review", "--no-input").code == 2
+    assert brisca("review", "--mistakes", "--no-input").code == 2
 
 
 @pytest.mark.parametrize("lang", ["es", "fr", "it"])
@@ -106,7 +107,7 @@ def test_reviews_speak_one_language(brisca: Brisca, lang: str, plain: tuple[str,
     play(brisca, 3)
     hint = {"es": "p", "fr": "i", "it": "i"}[lang]
     typed = f"x\n4o\n?\n{hint}\n{hint}\n{hint}\n1\n2\n3\nv\ns\n{QUIT[lang]}\n"
-    ran = brisca("review", "--lang", lang, *plain, typed=typed + "q\n", **FEW)
+    ran = brisca("review", "--hand", "1", "--lang", lang, *plain, typed=typed + "q\n", **FEW)
     assert ran.code == 0 and ran.err == "" and english(ran.out, lang) == set()
     ran.out.encode("latin-1")
     assert all(len(line) <= 80 for line in ran.out.splitlines())
@@ -117,19 +118,30 @@ def test_reviews_speak_one_language(brisca: Brisca, lang: str, plain: tuple[str,
 def test_odd_answers_do_no_harm(brisca: Brisca) -> None:
     play(brisca, 3)
     odd = ["", " ", "0", "-1", "99", "x" * 3000, "[red]", "\0", "¿?", "cambiar", "²"]
-    ran = brisca("review", "--limit", "1", typed="\n".join([*odd, "q"]) + "\n", **FEW)
+    ran = brisca(
+        "review", "--hand", "1", "--limit", "1", typed="\n".join([*odd, "q"]) + "\n", **FEW
+    )
     assert ran.code == 0 and ran.err == "" and "\x1b" not in ran.out
     assert not re.search(r"Cuesta|Correcto|Ahora sí", ran.out)
-    assert brisca("review", typed="", **FEW).code == 130
+    assert brisca("review", "--mistakes", typed="", **FEW).code == 130
 
 
 def test_damaged_hands_are_put_aside(brisca: Brisca) -> None:
     play(brisca, 3, 4)
     path = next((settle_paths().practice / "hands").glob("000002-*.json"))
     path.write_text("{}")
-    ran = brisca("review", typed="q\n", **FEW)
+    ran = brisca("review", "--mistakes", typed="q\n", **FEW)
     assert ran.code == 0 and "dañada" in ran.err and not path.exists()
     assert [one["number"] for one in listed(brisca)] == [1]
+
+
+@pytest.mark.parametrize("text", ["{}", '{"format": 99}', ""])
+def test_a_hand_that_cannot_be_read_is_never_called_well_played(brisca: Brisca, text: str) -> None:
+    play(brisca, 3)
+    next((settle_paths().practice / "hands").glob("*.json")).write_text(text)
+    ran = brisca("review", "--hand", "1", typed="q\n", **FEW)
+    assert ran.code == 3 and "bien jugado" not in ran.out
+    assert ("más nueva" if "99" in text else "dañada") in ran.err
 
 
 def test_the_review_of_a_recorded_hand(brisca: Brisca, tmp_path: object) -> None:

@@ -88,9 +88,11 @@ def run(
     found: list[Mistake] = []
     context.out.tell(say("Looking for mistakes..."), "quiet")
     context.out.stream.flush()
+    readable = False
     for one in hands:
         practice = saved.kept(context, one)
         if practice is not None:
+            readable = True
             for mistake in _mistakes(context, one, practice, only_open=mistakes):
                 found.append(mistake)
                 if len(found) == (limit or LIMIT):
@@ -98,6 +100,8 @@ def run(
         if len(found) == (limit or LIMIT):
             break
     context.tell_warnings()
+    if not readable:
+        return 3  # the warnings say why; whether it was well played, nobody knows
     if not found:
         context.out.tell(say("There is no mistake to go over: well played."), "good")
         return None
