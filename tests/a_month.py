@@ -10,7 +10,7 @@ from brisca_tutor.content.library import Library
 from brisca_tutor.session.lessons import LessonRun
 from brisca_tutor.storage.events import Event
 
-FIRST_DAY = datetime(2026, 10, 30, 18, tzinfo=UTC)
+FIRST_DAY = datetime(2026, 10, 30, 12, tzinfo=UTC)
 DAYS = 30
 LAST_DAY = FIRST_DAY + timedelta(days=DAYS - 1)
 WEAK = ("several-trumps", "counting")

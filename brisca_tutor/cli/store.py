@@ -93,12 +93,12 @@ class Store:
         suspected: tuple[str, ...] = (),
     ) -> None:
         """Store that something happened; it is on the disk before the next question."""
-        from datetime import UTC, datetime
+        from datetime import UTC
         from uuid import uuid4
 
         from ..storage.events import Event
 
-        moment = datetime.now(UTC).isoformat(timespec="milliseconds")
+        moment = now().astimezone(UTC).isoformat(timespec="milliseconds")
         if kind == "reset":  # it is later than all it forgets, also where the clock was set back
             moment = max([moment, *(one.ts for one in self.events)])
         self.progress.record(

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import io
 import sys
+from datetime import timedelta
 
 import pytest
 
+from brisca_tutor.cli.commands.learn import course
 from brisca_tutor.cli.main import main
+from brisca_tutor.storage.paths import settle_paths
+from brisca_tutor.storage.progress import Progress
+from tests.a_month import LAST_DAY, month
 
 from .running import Brisca, Ran
 
@@ -33,3 +38,11 @@ def brisca() -> Brisca:
         return Ran(code, *texts)
 
     return run
+
+
+@pytest.fixture
+def after_a_month(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A learner of a month, and the day after it."""
+    with Progress(settle_paths().progress, "2026-11-29") as progress:
+        progress.merge(month(course()))
+    monkeypatch.setattr("brisca_tutor.cli.store.now", lambda: LAST_DAY + timedelta(days=1))

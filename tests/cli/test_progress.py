@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from brisca_tutor.cli.commands.learn import course
 from brisca_tutor.content.models import Lesson
+from brisca_tutor.session.asking import puzzle_question
+from tests.a_month import BELIEFS, FIRST_DAY, WEAK
 
-from .answering import lines
+from .answering import lines, right
 from .running import Brisca
 from .test_learn import FIRST, LESSONS
 
@@ -70,3 +74,85 @@ def test_a_damaged_store_never_stops_a_lesson(brisca: Brisca, tmp_path: Path) ->
     (Path(data) / "progress.db").write_bytes(b"this is no database" * 100)
     ran = brisca("learn", FIRST.id, "--data-dir", str(data), typed="\n".join(lines(FIRST)) + "\n")
     assert ran.code == 0 and "damaged" in ran.err
+
+
+def test_a_month_of_use_names_the_weak_themes(brisca: Brisca, after_a_month: None) -> None:
+    facts = json.loads(brisca("progress", "--json").out)
+    assert {one["theme"] for one in facts["themes"][:2]} == set(WEAK)
+    assert {one["id"] for one in facts["misconceptions"]} >= set(BELIEFS.values())
+    assert facts["streaks"] == {"best": 10, "last": 10} and facts["due"] > 15
+    lesson = facts["lessons"][0]
+    assert lesson["answered"] == 6 and 0 < lesson["first"] < 6 and lesson["seen"]
+    assert facts["lessons"][-1]["seen"] is None
+    shown = brisca("progress").out
+    assert shown.index("Varios triunfos") < shown.index("Cuenta de puntos") < shown.index("Por pa")
+    assert brisca("progress", "show").out == shown
+
+
+def test_an_export_makes_another_learner_the_same(
+    brisca: Brisca, after_a_month: None, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.json"
+    assert brisca("progress", "export", "-o", str(file)).code == 0
+    assert json.loads(brisca("progress", "export").out) == json.loads(file.read_text("ascii"))
+    taken = brisca("progress", "export", "-o", str(file))
+    assert taken.code == 2 and "--yes" in taken.err
+    assert brisca("progress", "export", "-o", str(file), "--yes").code == 0
+    assert brisca("progress", "export", "-o", str(tmp_path)).code in (1, 2)
+    count = len(json.loads(file.read_text("ascii"))["events"])
+    for added in (count, 0):
+        ran = brisca("progress", "import", str(file), "--profile", "ana", "--json")
+        assert json.loads(ran.out)["added"] == added
+    mine, hers = (
+        re.sub('"lang".*?"lessons"', "", brisca("progress", "--json", *args).out, flags=re.S)
+        for args in ((), ("--profile", "ana"))
+    )
+    assert mine == hers
+
+
+def test_an_import_is_refused_with_its_place(brisca: Brisca, after_a_month: None) -> None:
+    good = brisca("progress", "export").out
+    broken = good.replace('"kind": "puzzle"', '"kind": "cheat"', 1)
+    line = broken[: broken.index("cheat")].count("\n") + 1
+    ran = brisca("progress", "import", "-", "--profile", "ana", typed=broken)
+    assert ran.code == 3 and ran.err.startswith(f"-:{line}:1: ")
+    assert json.loads(brisca("progress", "--json", "--profile", "ana").out)["themes"] == []
+    assert brisca("progress", "import", "-", typed=good[:3000]).code == 3
+    assert brisca("progress", "import", "-", typed="").code == 3
+    assert brisca("progress", "import", "no-such-file.json").code == 2
+    ran = brisca("progress", "import", "-", "--profile", "ana", typed=good)
+    assert ran.code == 0 and "0" in ran.out
+
+
+def test_a_reset_counts_also_when_the_clock_was_set_back(
+    brisca: Brisca, after_a_month: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("brisca_tutor.cli.store.now", lambda: FIRST_DAY)
+    assert brisca("progress", "reset", "--all", "--yes").code == 0
+    facts = json.loads(brisca("progress", "--json").out)
+    assert facts["themes"] == [] and facts["due"] == 0
+    brisca("learn", FIRST.id, typed="\n".join(lines(FIRST)) + "\n")
+    assert solved(brisca, FIRST) == len(FIRST.steps)
+
+
+def test_wrong_answers_leave_what_they_point_to(brisca: Brisca) -> None:
+    good = right(puzzle_question(TRUMPS))
+    ran = brisca("puzzle", TRUMPS.id, typed=f"{place_of_belief()}\n{good}\n")
+    assert ran.code == 0
+    facts = json.loads(brisca("progress", "--json").out)
+    assert [one["theme"] for one in facts["themes"]] == [TRUMPS.theme]
+    assert facts["misconceptions"][0]["times"] == 1
+
+
+TRUMPS = next(
+    one
+    for one in course().puzzles()
+    if one.ask == "winner" and "first-trump-wins" in one.tags and puzzle_question(one).reason
+)
+
+
+def place_of_belief() -> str:
+    """The answer that the belief in the first trump would give."""
+    question = puzzle_question(TRUMPS)
+    first = next(at for at, (_, one) in enumerate(question.plays) if one.suit is question.trump)
+    return str(first + 1)

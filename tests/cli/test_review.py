@@ -118,7 +118,8 @@ def test_reviews_speak_one_language(brisca: Brisca, lang: str, plain: tuple[str,
 def test_odd_answers_do_no_harm(brisca: Brisca) -> None:
     play(brisca, 3)
     odd = ["", " ", "0", "-1", "99", "x" * 3000, "[red]", "\0", "¿?", "cambiar", "²"]
-    ran = brisca(
+    typed = "\n".join([*odd, "q"]) + "\n"
+    ran = brisca("review", "--hand", "1", "--limit", "1", typed=typed, **FEW)
         "review", "--hand", "1", "--limit", "1", typed="\n".join([*odd, "q"]) + "\n", **FEW
     )
     assert ran.code == 0 and ran.err == "" and "\x1b" not in ran.out
