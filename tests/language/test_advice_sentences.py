@@ -85,6 +85,7 @@ POSITIONS = [
         ),
         "4c 0, 6e 0, 1o 2.4",
     ),
+    weighed(seen("So Sc 1c", "e", "6e 6b", seats=3, stock=12, face_up="3e"), "So 0, Sc 3, 1c 10"),
     weighed(AT_53, "1o 0, 4c 22, 6e 22"),
     weighed(
         seen("1o 4c 6e", "b", "3o", stock=20, face_up="4b", won=("", "1c 3c 1e 3e Rc Re")),

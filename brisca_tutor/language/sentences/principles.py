@@ -194,8 +194,8 @@ def _throw_least(speech: Speech, reason: Principle, names: Names) -> str:
         return speech.say("{card.The} is worth nothing: it gives no points away.", card=card)
     if reason.variant == "least":
         return speech.say_many(
-            "Of the cards that do not win, {card.the} gives away the least: {count} point.",
-            "Of the cards that do not win, {card.the} gives away the least: {count} points.",
+            "Of the cards that do not win, none gives away less than {card.the}: {count} point.",
+            "Of the cards that do not win, none gives away less than {card.the}: {count} points.",
             reason.points,
             card=card,
         )
