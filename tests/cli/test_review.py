@@ -120,8 +120,6 @@ def test_odd_answers_do_no_harm(brisca: Brisca) -> None:
     odd = ["", " ", "0", "-1", "99", "x" * 3000, "[red]", "\0", "¿?", "cambiar", "²"]
     typed = "\n".join([*odd, "q"]) + "\n"
     ran = brisca("review", "--hand", "1", "--limit", "1", typed=typed, **FEW)
-        "review", "--hand", "1", "--limit", "1", typed="\n".join([*odd, "q"]) + "\n", **FEW
-    )
     assert ran.code == 0 and ran.err == "" and "\x1b" not in ran.out
     assert not re.search(r"Cuesta|Correcto|Ahora sí", ran.out)
     assert brisca("review", "--mistakes", typed="", **FEW).code == 130
