@@ -18,7 +18,6 @@ from .models import (
     HAND_ASKS,
     NUMBER_ASKS,
     ORDER_ASKS,
-    RESULT_ASKS,
     TRICK_ASKS,
     ChoiceStep,
     ChooseStep,
@@ -29,7 +28,6 @@ from .models import (
     NumberStep,
     Option,
     OrderStep,
-    ResultStep,
     Step,
     TrickStep,
 )
@@ -41,7 +39,7 @@ from .shared_keys import (
     inner_fields,
     plays_of,
 )
-from .situations import read_best, read_last_draw, read_swap
+from .situations import read_best, read_last_draw, read_result, read_swap
 from .source import Node, Source
 
 Beside = Callable[[str], Source]
@@ -284,54 +282,6 @@ def _question(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: B
     )
 
 
-def _result(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Beside) -> Step:
-    inner = inner_fields(fields, "result")
-    node = inner.need("points")
-    points: list[tuple[str, int]] = []
-    if node is not None and node.kind != "map":
-        walker.tell("expected-map", node, kind="points")
-    for key, value in node.pairs if node is not None else ():
-        seat = "+".join(part for part in key.text.split("+"))
-        fields.places[f"points.{seat}"] = walker.place(value)
-        points.append((seat, walker.number(value, seat, 0, 999)))
-    if points and not any("me" in seat.split("+") for seat, _ in points):
-        walker.tell("me-missing", fields.values["result"])
-    names = {f"hand.points_{part}": "number" for seat, _ in points for part in seat.split("+")}
-    names |= {f"hand.points_{seat}": "number" for seat, _ in points}
-    ask = _ask(walker, fields, RESULT_ASKS, "outcome")
-    return ResultStep(
-        id=id,
-        points=tuple(points),
-        ask=ask,
-        score=_score(walker, inner, fields, points),
-        last=_last(walker, inner, points),
-        **common_texts(fields, _kinds(names)),
-    )
-
-
-def _score(
-    walker: Walker, inner: Fields, fields: Fields, points: list[tuple[str, int]]
-) -> tuple[tuple[str, int], ...]:
-    """What each had before the hand, in the order of ``points``."""
-    node = inner.get("score")
-    if node is None:
-        return ()
-    if node.kind != "map":
-        walker.tell("expected-map", node, kind="score")
-        return ()
-    found = {key.text: walker.number(value, key.text, 0, 99) for key, value in node.pairs}
-    if points and set(found) != {seat for seat, _ in points}:
-        walker.tell("score-seats", node, known=tuple(seat for seat, _ in points))
-        return ()
-    fields.places["score"] = walker.place(node)
-    return tuple((seat, found[seat]) for seat, _ in points)
-
-
-def _last(walker: Walker, inner: Fields, points: list[tuple[str, int]]) -> str:
-    node = inner.get("last")
-    return "" if node is None else walker.one_of(node, "last", [seat for seat, _ in points])
-
-
 def _kinds(names: Mapping[str, str]) -> dict[str, slots.Kind]:
     return dict.fromkeys(names, "number")
 
@@ -396,7 +346,7 @@ _READERS: dict[str, Callable[[Walker, Fields, str, RuleSet, Beside], Step | None
     "number": _number,
     "order": _order,
     "question": _question,
-    "result": _result,
+    "result": read_result,
     "last_draw": read_last_draw,
     "may_swap": read_swap,
     "best": read_best,

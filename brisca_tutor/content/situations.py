@@ -1,4 +1,4 @@
-"""Steps about a moment of a hand: the last draw, a swap, the best card near the end."""
+"""Steps about a moment of a hand: the last draw, a swap, the best card near the end, the result."""
 
 from __future__ import annotations
 
@@ -9,7 +9,15 @@ from ..game.errors import Place
 from ..game.ruleset import RuleSet
 from . import slots
 from .fields import Fields
-from .models import MOMENTS, BestStep, LastDrawStep, Step, SwapStep
+from .models import (
+    MOMENTS,
+    RESULT_ASKS,
+    BestStep,
+    LastDrawStep,
+    ResultStep,
+    Step,
+    SwapStep,
+)
 from .shared_keys import MAX_SEATS, check_seats, common_texts, inner_fields, plays_of
 
 if TYPE_CHECKING:
@@ -98,6 +106,55 @@ def read_best(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: o
         points=points,
         **common_texts(fields, {"trump": "suit"}),
     )
+
+
+def read_result(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: object) -> Step:
+    """Final points, and what they are asked for."""
+    inner = inner_fields(fields, "result")
+    node = inner.need("points")
+    points: list[tuple[str, int]] = []
+    if node is not None and node.kind != "map":
+        walker.tell("expected-map", node, kind="points")
+    for key, value in node.pairs if node is not None else ():
+        seat = "+".join(part for part in key.text.split("+"))
+        fields.places[f"points.{seat}"] = walker.place(value)
+        points.append((seat, walker.number(value, seat, 0, 999)))
+    if points and not any("me" in seat.split("+") for seat, _ in points):
+        walker.tell("me-missing", fields.values["result"])
+    sides = [part for side, _ in points for part in (side, *side.split("+"))]
+    names: dict[str, slots.Kind] = {f"hand.points_{side}": "number" for side in sides}
+    ask: Any = fields.choice("ask", RESULT_ASKS, "outcome")
+    return ResultStep(
+        id=id,
+        points=tuple(points),
+        ask=ask,
+        score=_score(walker, inner, fields, points),
+        last=_last(walker, inner, points),
+        **common_texts(fields, names),
+    )
+
+
+def _score(
+    walker: Walker, inner: Fields, fields: Fields, points: list[tuple[str, int]]
+) -> tuple[tuple[str, int], ...]:
+    """What each had before the hand, in the order of ``points``."""
+    node = inner.get("score")
+    if node is None:
+        return ()
+    if node.kind != "map":
+        walker.tell("expected-map", node, kind="score")
+        return ()
+    found = {key.text: walker.number(value, key.text, 0, 99) for key, value in node.pairs}
+    if points and set(found) != {seat for seat, _ in points}:
+        walker.tell("score-seats", node, known=tuple(seat for seat, _ in points))
+        return ()
+    fields.places["score"] = walker.place(node)
+    return tuple((seat, found[seat]) for seat, _ in points)
+
+
+def _last(walker: Walker, inner: Fields, points: list[tuple[str, int]]) -> str:
+    node = inner.get("last")
+    return "" if node is None else walker.one_of(node, "last", [seat for seat, _ in points])
 
 
 def _hand(walker: Walker, inner: Fields, rules: RuleSet) -> tuple[Card, ...]:
