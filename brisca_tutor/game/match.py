@@ -40,6 +40,12 @@ class Match(NamedTuple):
         return (length + 1) // 2 if self.rules.match == "best_of" else length
 
     @property
+    def needed(self) -> int:
+        """Hands or game points that win the match now: one more than those who share the target."""
+        best = max(self.scores)
+        return self.target if self.over or best < self.target else best + 1
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won the match; empty while it goes on or ended level."""
         best = max(self.scores)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from brisca_tutor.cli.layout import Line
+from brisca_tutor.cli.screens.hand_end import match_blocks
 from brisca_tutor.game.cards import STRENGTH_ORDER, Suit, card, cards
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.events import Drew, Swapped
@@ -16,7 +18,7 @@ from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
 from brisca_tutor.game.scoring import HandResult, hand_result, result_of
 from brisca_tutor.language.catalogue import LANGUAGES
 from brisca_tutor.language.names import Names
-from brisca_tutor.language.sentences import hand, ledger, refutation, result, trick
+from brisca_tutor.language.sentences import hand, ledger, refutation, result, table, trick
 from brisca_tutor.reasons.ledger import Ledger, LedgerSide, Running, count_pile
 from brisca_tutor.reasons.misconceptions import MISCONCEPTIONS
 from brisca_tutor.reasons.trick import explain_trick, without
@@ -144,12 +146,45 @@ def test_results(lang: str, me: int | None, snapshot: SnapshotAssertion) -> None
             sides = [names.side(side) for side in sides_of(names, seats)]
             lines.append(" ".join(result.result(speech, one, sides, rules)))
     for tie in ("void", "replay", "replay_doubled", "both_win", "last_trick"):
-        rules = rule_set("brisca", {"tie": tie})
+        counted = "game_points" if tie == "replay_doubled" else "first_to"
+        rules = rule_set("brisca", {"tie": tie, "match": counted})
         one = result_of(rules, (60, 60), (10, 10), 1)
         names = Names(speech, ["Ana", "Blas"], me)
         said = result.result(speech, one, names.phrases, rules)
         lines.append(f"{tie}: {' '.join(said)}")
     assert "\n".join(lines) == snapshot
+
+
+@pytest.mark.parametrize("kind", ["first_to", "best_of", "game_points"])
+def test_only_game_points_are_doubled_after_a_tie(kind: str) -> None:
+    speech = StrictSpeech("es")
+    rules = rule_set("iberica", {"match": kind})
+    names = Names(speech, ["Ana", "Blas"], 0)
+    tied = after(
+        new_match(rules, 2, 0),
+        make_deal(rules, 2, 0, rules.cards(2)),
+        result_of(rules, (60, 60), (10, 10), 0),
+    )
+    told = [result.tie_rule(speech, rules)]
+    told += [block.text for block in match_blocks(speech, tied, names) if isinstance(block, Line)]
+    assert ("doble" in " ".join(told)) == (kind == "game_points")
+    assert ("vale por 2" in " ".join(told)) == (kind == "game_points")
+
+
+def test_who_shares_the_target_needs_one_more() -> None:
+    speech = StrictSpeech("es")
+    rules = rule_set("brisca", {"tie": "both_win", "match_target": "2"})
+    match, names = new_match(rules, 2, 0), Names(speech, ["Ana", "Blas"], 0)
+    for _ in range(2):
+        deal = make_deal(rules, 2, match.dealer, rules.cards(2))
+        match = after(match, deal, result_of(rules, (60, 60), (10, 10), 0))
+    assert not match.over and match.scores == (2, 2) and match.needed == 3
+    needs = [table.match_needs(speech, match, *one) for one in result.match_sides(match, names)]
+    assert all("falta 1 mano" in one for one in needs), needs
+    assert "3" in result.match(speech, match, names)[-1]
+    deal = make_deal(rules, 2, match.dealer, rules.cards(2))
+    match = after(match, deal, result_of(rules, (64, 56), (9, 11), 0))
+    assert match.over and match.winners == (0,) and match.needed == 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

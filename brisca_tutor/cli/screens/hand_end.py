@@ -55,7 +55,7 @@ def match_blocks(speech: Speech, match: Match, names: Names) -> list[Block]:
             sentence = said.match_needs(speech, match, side, score)
             rows.append(Row((sentence,), sentence))
         blocks.append(Table(tuple(rows)))
-        if match.stake > 1:
+        if match.stake > 1 and match.rules.match == "game_points":
             texts.append(speech.say("The next hand counts {times} times.", times=match.stake))
     return [*blocks, *(Line(text, "good" if match.over else "") for text in texts)]
 

@@ -124,8 +124,9 @@ _TIES = {
 
 
 def tie_rule(speech: Speech, rules: RuleSet) -> str:
-    """What a tie leads to under these rules (H3)."""
-    return speech.say(_TIES[rules.tie])
+    """What a tie leads to under these rules (H3); only game points are doubled (M4)."""
+    doubled = rules.tie == "replay_doubled"
+    return speech.say(_TIES["replay" if doubled and rules.match != "game_points" else rules.tie])
 
 
 def match(speech: Speech, match: Match, names: Names) -> list[str]:
@@ -148,7 +149,7 @@ def match(speech: Speech, match: Match, names: Names) -> list[str]:
             speech.say_many(
                 "The first to {count} game point wins.",
                 "The first to {count} game points wins.",
-                match.target,
+                match.needed,
             )
         )
     else:
@@ -156,7 +157,7 @@ def match(speech: Speech, match: Match, names: Names) -> list[str]:
             speech.say_many(
                 "The first to win {count} hand wins the match.",
                 "The first to win {count} hands wins the match.",
-                match.target,
+                match.needed,
             )
         )
     return said

@@ -158,7 +158,7 @@ def decided(speech: Speech, side: SeatPhrase, points: int, needed: int) -> str:
 
 def match_needs(speech: Speech, match: Match, side: SeatPhrase, score: int) -> str:
     """What a side has in the match and what it still needs (M1-M3)."""
-    missing = max(0, match.target - score)
+    missing = max(0, match.needed - score)
     if match.rules.match == "game_points":
         if side.me:
             return speech.say_many(
