@@ -6,6 +6,7 @@ import click
 
 from ...game.ruleset import RULE_SETS, RuleSet, rule_set
 from ...language import rules_text
+from ...language.rules_cards import listed
 from ...language.settings_text import setting_name, setting_text
 from ..app import Command, Texts
 from ..context import Context, rules_json
@@ -113,7 +114,7 @@ def named(context: Context, rules: RuleSet) -> str:
         )
         for key, value in changed.items()
     ]
-    return f"{rules.base} ({'; '.join(parts)})"
+    return f"{rules.base} ({listed(speech, parts)})"
 
 
 def _list(context: Context) -> None:

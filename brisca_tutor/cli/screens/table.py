@@ -11,6 +11,7 @@ from ...game.trick import winning_index
 from ...game.view import PlayerView
 from ...language.catalogue import Speech
 from ...language.names import Names
+from ...language.rules_cards import listed
 from ...language.sentences import hand as told
 from ...language.sentences import table as said
 from ...language.sentences import trick as reasons_said
@@ -247,7 +248,7 @@ def seen_blocks(speech: Speech, seen: PlayerView) -> list[Block]:
             )
             if cards
         ]
-        text = labelled(speech, speech.suit(one.suit).Name, "; ".join(parts))
+        text = labelled(speech, speech.suit(one.suit).Name, listed(speech, parts))
         blocks.append(Line(text, hang=2, plain=f"{text}."))
     total = sum(len(one.unseen) for one in suits)
     trumps = sum(len(one.unseen) for one in suits if one.suit is seen.trump)
