@@ -14,13 +14,26 @@ FIRST_DAY = datetime(2026, 10, 30, 12, tzinfo=UTC)
 DAYS = 30
 LAST_DAY = FIRST_DAY + timedelta(days=DAYS - 1)
 WEAK = ("several-trumps", "counting")
+THEMES = (
+    "counting",
+    "deceptive-points",
+    "five-and-six",
+    "four-players",
+    "nobody-follows",
+    "one-trump",
+    "several-trumps",
+    "suit-led",
+    "three-players",
+)
+LESSONS = 9
 BELIEFS = {"several-trumps": "first-trump-wins", "counting": "numbers-are-points"}
 
 
 def month(library: Library) -> tuple[Event, ...]:
-    """Some eight puzzles a day and a lesson every third day; the same events every time."""
+    """Three new puzzles a day and a lesson every third day; the same events every time."""
     dice = Random(4)
-    lessons, puzzles = library.lessons(), library.puzzles()
+    lessons = library.lessons()[:LESSONS]
+    puzzles = [one for name in THEMES for one in library.pack(name).puzzles]
     dice.shuffle(puzzles)
     log: list[Event] = []
 
@@ -43,7 +56,7 @@ def month(library: Library) -> tuple[Event, ...]:
                 for outcome in outcomes:
                     tell(next(minutes), "step", item, outcome)
             tell(next(minutes), "lesson", lesson.id, "finished")
-        for one in puzzles[8 * day : 8 * day + 8]:
+        for one in puzzles[3 * day : 3 * day + 3]:
             for outcome in answered(dice, 0.3 if one.theme in WEAK else 0.9):
                 tell(next(minutes), "puzzle", one.id, outcome, one.theme)
         if day in (10, 20):

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from brisca_tutor.language.catalogue import Speech
+from brisca_tutor.storage.progress import Progress
 
 ROOT = Path(__file__).resolve().parents[2]
 BRISCA = [sys.executable, "-m", "brisca_tutor.cli.main"]
@@ -144,3 +145,48 @@ def test_completion(words: str, found: str) -> None:
     }
     ran = run(env=env)
     assert ran.returncode == 0 and f"plain,{found}" in ran.stdout.decode().split("\n")
+
+
+def stored(name: str) -> list[tuple[str, str]]:
+    """Items and outcomes of the puzzle events of a profile."""
+    path = Path(os.environ["BRISCA_DATA_DIR"], f"progress-{name}.db")
+    with Progress(path, "2026-11-29") as progress:
+        return [(one.item, one.outcome) for one in progress.events() if one.kind == "puzzle"]
+
+
+def puzzling(*args: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*BRISCA, "puzzle", "--theme", "suit-led", *args],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_a_killed_program_loses_no_answer() -> None:
+    for answers in (1, 2, 4):
+        name = f"killed{answers}"
+        process = puzzling("--profile", name)
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write("v\n" * answers)
+        process.stdin.flush()
+        asked = 0
+        while asked <= answers:  # the next question is on the screen
+            asked += process.stdout.readline().startswith("¿")
+        process.kill()
+        process.communicate(timeout=60)
+        assert [outcome for _, outcome in stored(name)] == ["revealed"] * answers
+
+
+def test_two_terminals_answering_fifty_each_keep_a_hundred() -> None:
+    args = ("--profile", "both", "--count", "50")
+    with puzzling(*args) as one, puzzling(*args) as other:
+        for process in (one, other):
+            assert process.stdin is not None
+            process.stdin.write("v\n" * 50)
+            process.stdin.flush()
+        for process in (one, other):
+            process.communicate(timeout=120)
+            assert process.returncode == 0
+    assert len(stored("both")) == 100

@@ -112,8 +112,14 @@ def _themes(speech: Speech, themes: dict[str, Score], packs: dict[str, PuzzleTex
         title = packs[name].title if name in packs else name
         share, day = percent(speech.lang, score.percent), day_of(score.seen)
         rows.append(Row((share, bar(score.percent), str(score.tried), day, title), ""))
-        said = speech.say("{title}: {share}.", title=title, share=share)
-        sentences.append(" ".join([said, *_answered(speech, score), _last(speech, day)]))
+        said = speech.say(
+            "{title}: {first} of {tried} right at once ({share}).",
+            title=title,
+            first=score.first,
+            tried=score.tried,
+            share=share,
+        )
+        sentences.append(f"{said} {_last(speech, day)}")
     return Table(tuple(rows), right=(0, 2), header=True, otherwise=tuple(sentences), wraps=True)
 
 
