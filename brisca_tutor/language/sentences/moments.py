@@ -96,7 +96,7 @@ def draws_last(speech: Speech, seat: SeatPhrase, face_up: Card) -> str:
 
 def ends_with(speech: Speech, cards: Sequence[Card], points: float) -> str:
     """What a card is worth when both sides play their best, proved."""
-    number = amount(points)
+    number = amount(speech, points)
     return speech.say("With {cards.the} you end with {points} points.", cards=cards, points=number)
 
 
@@ -105,8 +105,8 @@ def better(speech: Speech, card: Card, points: float, best: float) -> str:
     return speech.say(
         "No: with {card.the} you end with {points} points, and another card gives you {best}.",
         card=card,
-        points=amount(points),
-        best=amount(best),
+        points=amount(speech, points),
+        best=amount(speech, best),
     )
 
 
@@ -115,9 +115,10 @@ def answers(speech: Speech, card: Card, reply: Card) -> str:
     return speech.say("Your rival answers {card.the} with {reply.the}.", card=card, reply=reply)
 
 
-def amount(points: float) -> str:
+def amount(speech: Speech, points: float) -> str:
     """Points on average, with a fraction only where there is one; exact to a tenth."""
-    return f"{points:.0f}" if abs(points - round(points)) < 0.05 else f"{points:.1f}"
+    whole = abs(points - round(points)) < 0.05
+    return speech.number(round(points) if whole else points, 0 if whole else 1)
 
 
 def match_format(speech: Speech, rules: RuleSet) -> str:
