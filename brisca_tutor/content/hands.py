@@ -84,7 +84,7 @@ def _record(walker: Walker, fields: Fields, default: RuleSet) -> HandRecord | No
         face_up = walker.one_card(face_up_node, "face_up")
     actions_node = fields.need("actions")
     actions: list[RecordLine] = []
-    if actions_node is not None and not (actions_node.kind == "list" and not actions_node.items):
+    if actions_node is not None and not _nothing(actions_node):
         for item in walker.items(actions_node, "actions")[:MAX_LINES]:
             line = _line(walker, item, names, bool(actions))
             if line is not None:
@@ -102,6 +102,11 @@ def _record(walker: Walker, fields: Fields, default: RuleSet) -> HandRecord | No
         tuple(place for _, place in deck) or (fields.places["deck"],),
         fields.places.get("dealer"),
     )
+
+
+def _nothing(node: Node) -> bool:
+    """Whether no line of a hand is written yet: nothing after the key, or an empty list."""
+    return node.empty or (node.kind == "list" and not node.items)
 
 
 def seat_names(walker: Walker, fields: Fields) -> tuple[str, ...]:

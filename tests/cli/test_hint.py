@@ -144,6 +144,13 @@ def test_positions_that_do_not_add_up_are_refused_with_the_place(
         assert json.loads(ran.out)["error"]["line"] > 0
 
 
+@pytest.mark.parametrize("nothing", ["", " []", "  # nobody has played"])
+def test_a_record_before_the_first_card(brisca: Brisca, nothing: str) -> None:
+    text = record().split("actions:")[0] + f"actions:{nothing}\n"
+    assert brisca("hint", "-", typed=text, **FEW).code == 0
+    assert brisca("replay", "-", typed=text, **FEW).code == 0
+
+
 def test_piles_belong_to_a_player_or_to_partners(brisca: Brisca) -> None:
     text = LEAD.replace("[me, rival]", "[Ana, Blas, me, Dani]").replace("stock: 34", "stock: 24")
     text = text.replace("table: [{seat: rival", "table: [{seat: Blas")
