@@ -21,6 +21,13 @@ PRACTICE: dict[str, tuple[str, str]] = {
         mark("This deal code is for {pack} cards, and these rules play with {wanted} here."),
         mark("Choose the rules it was dealt for, or another deal."),
     ),
+    "deal-code-two": (
+        mark(
+            "This deal code is for a pack without the two of {out}, and these rules leave out the "
+            "two of {wanted}."
+        ),
+        mark("Choose the rules it was dealt for, or another deal."),
+    ),
     "swap-needs-card": (
         mark("To swap you need the seven or the two of {trump}, and you hold neither."),
         "",

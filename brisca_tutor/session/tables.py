@@ -106,11 +106,14 @@ def fits(table: Table, code: DealCode) -> None:
     """Do nothing if this deal can be played at the table.
 
     Raises:
-        Problem: ``deal-code-seats`` (seats, wanted), ``deal-code-pack`` (pack, wanted): the code is
-            of another table or another pack than the rules play with.
+        Problem: ``deal-code-seats`` (seats, wanted), ``deal-code-pack`` (pack, wanted),
+            ``deal-code-two`` (out, wanted: suits): the code is of another table or another pack
+            than the rules play with.
     """
     if code.seats != table.seats:
         raise Problem("deal-code-seats", "D5", wanted=code.seats, seats=table.seats)
     wanted = deal_code(table.rules, table.seats, code.dealer, code.seed)
+    if code.pack == wanted.pack and code.removed_two and wanted.removed_two != code.removed_two:
+        raise Problem("deal-code-two", "P3", out=code.removed_two, wanted=wanted.removed_two)
     if wanted != code:
         raise Problem("deal-code-pack", "P3", pack=code.pack, wanted=wanted.pack)

@@ -394,3 +394,10 @@ def test_the_deal_is_played_again_by_the_same_rules(brisca: Brisca) -> None:
 def test_aliases(brisca: Brisca) -> None:
     for lang, alias in (("es", "practicar"), ("fr", "jouer"), ("it", "gioca")):
         assert brisca(alias, "--lang", lang, typed="q\n", **FEW).code == 0
+
+
+def test_a_deal_without_another_two_is_refused_by_its_suit(brisca: Brisca) -> None:
+    code = deal(1, 3, rules="cardgames", removed_two="c")
+    ran = brisca("practice", "--deal", code, "--rules", "cardgames", **FEW)
+    said = " ".join(ran.err.split())
+    assert ran.code == 2 and "el dos de copas" in said and "el dos de oros" in said

@@ -271,7 +271,10 @@ def test_deal_codes_of_other_tables_are_refused() -> None:
     for code, problem in (
         (deal_code(BRISCA, 4, 0, 1), "deal-code-seats"),
         (deal_code(rule_set("brisca", {"pack": "48"}), 2, 0, 1), "deal-code-pack"),
+        (deal_code(rule_set("cardgames", {"removed_two": "c"}), 3, 0, 1), "deal-code-two"),
     ):
+        if problem == "deal-code-two":
+            table = make_table(RULE_SETS["cardgames"], 3, 1, "easy")
         with pytest.raises(Problem) as caught:
             begin(table, code)
         assert caught.value.code == problem
