@@ -70,10 +70,12 @@ class SavedHands:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             new = self._written(facts, self.path)
+            beside = before.with_name(f"{before.name}.{os.getpid()}.new")
             with suppress(OSError):  # the first save, or a disk without links
-                beside = before.with_name(f"{before.name}.{os.getpid()}.new")
                 os.link(self.path, beside)
                 os.replace(beside, before)
+            with suppress(OSError):  # two names of one file: then replacing does nothing
+                os.unlink(beside)
             os.replace(new, self.path)
             _settle(self.folder)
         except OSError:

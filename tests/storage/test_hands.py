@@ -31,6 +31,20 @@ def test_nothing_saved_is_nothing_said(tmp_path: Path) -> None:
     assert not saved.warnings and not (tmp_path / "practice").exists()
 
 
+def test_nothing_is_left_lying_about_after_a_cut_or_beside_another_program(tmp_path: Path) -> None:
+    saved = SavedHands(tmp_path, "2026-01-01")
+    for number in range(2):
+        saved.save({"number": number})
+    before = tmp_path / "current.before.json"
+    before.unlink()
+    os.link(saved.path, before)  # cut off, or another program, between the two renamings
+    os.link(saved.path, tmp_path / f"current.before.json.{os.getpid()}.new")
+    for number in range(2, 4):
+        saved.save({"number": number})
+        assert sorted(one.name for one in tmp_path.iterdir()) == [before.name, saved.path.name]
+    assert json.loads(before.read_text()) == {"number": 2} and saved.current() == {"number": 3}
+
+
 def test_profiles_have_hands_of_their_own(tmp_path: Path) -> None:
     mine, other = settle_paths(str(tmp_path), None, {}), settle_paths(str(tmp_path), "Ana", {})
     SavedHands(mine.practice, TODAY).save({"who": 1})
