@@ -197,6 +197,8 @@ class PracticeTalk:
                 raise Left
             if key == "abandon" and self.question.gives_up():
                 return None
+            if key is None:
+                self.question.not_understood(reply.text)
             self.out.show([table_key_line(self.speech, ["quit"], on=True)])
 
     def _again(self, practice: Practice) -> str:

@@ -68,6 +68,10 @@ class TableQuestion:
         self.out.tell(self.speech.say("The match is given up; nothing of it is kept."))
         return True
 
+    def not_understood(self, text: str) -> None:
+        """Say that this was understood as no key; the keys are listed again after it."""
+        self.out.tell(self.speech.say('I do not understand "{text}".', text=text[:40]))
+
     def _mine(self, practice: Practice) -> Names:
         """The names as the person in turn hears them."""
         return Names(self.speech, practice.table.names, practice.turn)
@@ -220,7 +224,8 @@ class TableQuestion:
             self.out.show([GAP, *warning_blocks(self.speech, found)])
             while True:
                 self.out.show([tutor_key_line(self.speech)])
-                text = fold(ask.read(self.context).text).strip(" .")
+                typed = ask.read(self.context).text
+                text = fold(typed).strip(" .")
                 key = named(TUTOR_KEYS, self.context.lang, text)
                 if key == "rethink":
                     return None
@@ -234,8 +239,12 @@ class TableQuestion:
                     return None
                 elif key == "anyway":
                     break
-                elif named(TABLE_KEYS, self.context.lang, text) == "quit":
-                    raise Left
+                else:
+                    other = named(TABLE_KEYS, self.context.lang, text)
+                    if other == "quit":
+                        raise Left
+                    if text and other != "help":
+                        self.not_understood(typed)
         return practice.play(card)
 
     def _hint(self, practice: Practice) -> Practice:

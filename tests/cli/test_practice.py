@@ -221,6 +221,7 @@ def test_the_tutor_warns_with_four_choices(brisca: Brisca) -> None:
                 brisca("practice", typed="abandonar\ns\n")
                 continue
             assert "Valoración" in ran.out and "Fin de mano" in ran.out
+            assert "No entiendo «x»." in ran.out
             assert saved() == before
             ran = brisca("practice", typed=f"{number}\nt\nq\n", **FEW)
             assert "no dirá nada más" in ran.out and saved()["tutor"] == "off"
@@ -401,3 +402,11 @@ def test_a_deal_without_another_two_is_refused_by_its_suit(brisca: Brisca) -> No
     ran = brisca("practice", "--deal", code, "--rules", "cardgames", **FEW)
     said = " ".join(ran.err.split())
     assert ran.code == 2 and "el dos de copas" in said and "el dos de oros" in said
+
+
+def test_odd_answers_between_hands_are_not_passed_over(brisca: Brisca) -> None:
+    rules = ("--set", "swap=off")  # nothing but cards is asked before the end of the hand
+    typed = "1\n" * 20 + "zzz\n[red]\nq\n"
+    ran = brisca("practice", "--deal", deal(3), *rules, typed=typed, **FEW)
+    assert ran.code == 0 and "Fin de la mano" in ran.out
+    assert "No entiendo «zzz»." in ran.out and "No entiendo «[red]»." in ran.out
