@@ -44,7 +44,7 @@ SAME = {
         "{number} point",
         "{number} points",
     },
-    "it": {"FILE|-", "file", "in ~/.bashrc", "maestro", "no", "tutor: {level}"},
+    "it": {"FILE", "FILE|-", "file", "in ~/.bashrc", "maestro", "no", "tutor: {level}"},
 }
 """Messages that a language writes exactly as English does."""
 
