@@ -64,6 +64,11 @@ class SavedHands:
         """The file of the hand in progress."""
         return self.folder / _CURRENT
 
+    @property
+    def there(self) -> bool:
+        """Whether there may be a hand in progress, be it the one before a damaged file alone."""
+        return any(map(os.path.lexists, (self.path, self.folder / _BEFORE)))
+
     def save(self, facts: Facts) -> bool:
         """Keep the hand in progress; it is on the disk when this returns True."""
         before = self.folder / _BEFORE

@@ -45,6 +45,19 @@ def test_nothing_is_left_lying_about_after_a_cut_or_beside_another_program(tmp_p
     assert json.loads(before.read_text()) == {"number": 2} and saved.current() == {"number": 3}
 
 
+def test_the_hand_before_a_damaged_one_is_there_until_it_is_dropped(tmp_path: Path) -> None:
+    saved = SavedHands(tmp_path / "practice", TODAY)
+    assert not saved.there
+    for number in range(2):
+        saved.save({"number": number})
+    saved.path.write_text("{")
+    for _ in range(2):
+        again = SavedHands(tmp_path / "practice", TODAY)
+        assert again.there and again.current() == {"number": 0}
+    again.drop()
+    assert not again.there
+
+
 def test_profiles_have_hands_of_their_own(tmp_path: Path) -> None:
     mine, other = settle_paths(str(tmp_path), None, {}), settle_paths(str(tmp_path), "Ana", {})
     SavedHands(mine.practice, TODAY).save({"who": 1})

@@ -68,6 +68,6 @@ def _match(context: Context) -> bool | None:
 def _left(context: Context) -> bool:
     """Whether there may be a match: nothing else is loaded where there is none."""
     try:
-        return context.store.hands.path.exists()
-    except (Problem, OSError):
+        return context.store.hands.there
+    except Problem:
         return False
