@@ -219,7 +219,7 @@ def _ruff_brisca(where: Situation, card: Card) -> Iterator[Principle]:
                 play,
                 "against",
                 cards=sure[:1],
-                points=where.pot + card.points,
+                points=where.pot,
                 seat=where.best_seat,
             )
 

@@ -136,7 +136,7 @@ def _ruff_brisca(board: Board, reason: Principle, code: str, cards: list[str]) -
     return claims | {
         "loses": not board.takes(code),
         "could": other in board.mine() and other[1] == board.trump and board.sure(other),
-        "points": reason.points == board.pot + worth(code),
+        "points": reason.points == board.pot,
         "seat": reason.seat == board.holder(),
     }
 

@@ -174,7 +174,8 @@ def _spare_trumps(speech: Speech, reason: Principle, names: Names) -> str:
 def _ruff_brisca(speech: Speech, reason: Principle, names: Names) -> str:
     if reason.speaks == "against":
         return speech.say(
-            "{card.The} leaves {seat.name} {points} points that {other.the} would take for sure.",
+            "{card.The} leaves {seat.name} the {points} points on the table, which {other.the} "
+            "would take for sure.",
             card=_card(reason),
             seat=_seat(reason, names),
             points=reason.points,
