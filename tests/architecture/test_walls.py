@@ -132,6 +132,11 @@ def test_pure_rooms_see_nothing_of_the_world(room: str) -> None:
     assert not seen
 
 
+def test_one_module_knows_the_library_of_reviews() -> None:
+    users = [path.name for path in MODULES if any(n[:4] == "fsrs" for _, n in imported(path))]
+    assert users == ["schedule.py"]
+
+
 @pytest.mark.parametrize("path", MODULES, ids=IDS)
 def test_names_say_what_is_inside(path: Path) -> None:
     names = {Path(part).stem for part in path.relative_to(PACKAGE).parts}
