@@ -41,7 +41,6 @@ def read_last_draw(walker: Walker, fields: Fields, id: str, rules: RuleSet, besi
 def read_swap(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: object) -> Step:
     """My hand, the face-up card and the moment at which I think of swapping."""
     inner = inner_fields(fields, "may_swap")
-    hand = _hand(walker, inner, rules)
     face_up = _face_up(walker, inner, needed=False)
     if face_up is None and not inner.has("trump"):
         inner.need("face_up")
@@ -53,6 +52,8 @@ def read_swap(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: o
         covered = 1
     moment: Any = inner.choice("moment", MOMENTS, MOMENTS[0])
     inner.need("moment")
+    played = moment in ("won", "lost")
+    hand = _hand(walker, inner, rules.hand_size - played)
     fields.places.update({key: place for key, place in inner.places.items() if key})
     _apart(walker, inner, face_up, [(one, f"hand.{at}") for at, one in enumerate(hand)])
     names: dict[str, slots.Kind] = {"trump": "suit"}
@@ -73,7 +74,7 @@ def read_swap(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: o
 def read_best(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: object) -> Step:
     """The end of a hand of two, as I see it."""
     inner = inner_fields(fields, "best")
-    hand = _hand(walker, inner, rules)
+    hand = _hand(walker, inner, rules.hand_size)
     unseen = inner.cards("unseen")
     face_up = _face_up(walker, inner, needed=False)
     trump = _trump(walker, inner, face_up)
@@ -157,11 +158,11 @@ def _last(walker: Walker, inner: Fields, points: list[tuple[str, int]]) -> str:
     return "" if node is None else walker.one_of(node, "last", [seat for seat, _ in points])
 
 
-def _hand(walker: Walker, inner: Fields, rules: RuleSet) -> tuple[Card, ...]:
+def _hand(walker: Walker, inner: Fields, limit: int) -> tuple[Card, ...]:
+    """My hand: one card less after a trick that nobody has drawn from yet (S1)."""
     hand = inner.cards("hand")
-    if len(hand) > rules.hand_size:
-        where = inner.places[f"hand.{rules.hand_size}"]
-        walker.tell("hand-size", where, "D3", number=len(hand), limit=rules.hand_size)
+    if len(hand) > limit:
+        walker.tell("hand-size", inner.places[f"hand.{limit}"], "D3", number=len(hand), limit=limit)
     return hand
 
 

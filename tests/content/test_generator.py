@@ -66,7 +66,7 @@ PINNED = {
     "my-cards": 854310,
     "still-out": 143508,
     "face-up": 112673,
-    "swap": 65325,
+    "swap": 531458,
     "results": 718465,
 }
 """By theme, a number made from all that puzzle 4821 of level 3 says."""

@@ -42,8 +42,9 @@ def _swap(dice: Dice, id: str) -> Drawn:
     swappers = [one for one in left if one.rank in (Rank.SEVEN, Rank.TWO)]
     likely = [one for one in swappers if one.suit is trump] if dice.below(3) else swappers
     first = (dice.pick(likely or swappers),)
-    hand = (*first, *dice.draw([one for one in left if one not in first], 2))
     moment: Any = dice.pick(("won", "won", "won", "lost", "drawn", "first"))
+    more = 1 if moment in ("won", "lost") else 2
+    hand = (*first, *dice.draw([one for one in left if one not in first], more))
     rounds = (len(pack) - seats * rules.hand_size) // seats
     gone = dice.below(6) == 0 and moment == "won"
     left_rounds = rounds if moment == "first" else 1 + dice.below(rounds - 1)
