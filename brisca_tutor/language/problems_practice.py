@@ -28,6 +28,10 @@ PRACTICE: dict[str, tuple[str, str]] = {
         ),
         mark("Choose the rules it was dealt for, or another deal."),
     ),
+    "no-trumps": (
+        mark("Without a face-up card there are no trumps, and no hand is played or judged so."),
+        mark('Play with "indicator=open".'),
+    ),
     "swap-needs-card": (
         mark("To swap you need the seven or the two of {trump}, and you hold neither."),
         "",

@@ -15,11 +15,13 @@ def view_of_record(record: HandRecord) -> PlayerView:
     """What the seat in turn sees where the record stops.
 
     Raises:
-        Problem: ``hint-hand-over``; what `game.record.replay` raises.
+        Problem: ``hint-hand-over``, ``no-trumps``; what `game.record.replay` raises.
     """
     state = replay(record).state
     if state.phase is Phase.OVER:
         raise Problem("hint-hand-over", "H1")
+    if state.trump is None:
+        raise Problem("no-trumps", "D4")
     return view(state, state.turn)
 
 

@@ -60,12 +60,14 @@ def make_table(
     """A table where the first seats are people and the rest play at that level.
 
     Raises:
-        Problem: ``level`` (text, allowed), ``people`` (number, seats), or what
+        Problem: ``level`` (text, allowed), ``people`` (number, seats), ``no-trumps``, or what
             `RuleSet.pack_size` raises for that number of seats.
     """
     if level not in LEVELS:
         raise Problem("level", text=level[:40], allowed=LEVELS)
     rules.pack_size(seats)
+    if rules.indicator != "open":
+        raise Problem("no-trumps", "D4")
     if not 1 <= people <= seats:
         raise Problem("people", number=people, seats=seats)
     found = next(one for one in LEVELS if one == level)

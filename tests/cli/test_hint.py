@@ -151,6 +151,14 @@ def test_a_record_before_the_first_card(brisca: Brisca, nothing: str) -> None:
     assert brisca("replay", "-", typed=text, **FEW).code == 0
 
 
+def test_a_record_without_trumps_is_not_judged(brisca: Brisca) -> None:
+    text = record(TRICKS[:2], DECK).replace("swap: false", "swap: false, indicator: none")
+    text = "\n".join(line for line in text.splitlines() if not line.startswith("face_up"))
+    for args in (("hint", "-"), ("replay", "-", "--review")):
+        ran = brisca(*args, typed=text + "\n", **FEW)
+        assert ran.code in (2, 3) and "inesperado" not in ran.err and ran.out == "", ran.err
+
+
 def test_piles_belong_to_a_player_or_to_partners(brisca: Brisca) -> None:
     text = LEAD.replace("[me, rival]", "[Ana, Blas, me, Dani]").replace("stock: 34", "stock: 24")
     text = text.replace("table: [{seat: rival", "table: [{seat: Blas")

@@ -410,3 +410,11 @@ def test_odd_answers_between_hands_are_not_passed_over(brisca: Brisca) -> None:
     ran = brisca("practice", "--deal", deal(3), *rules, typed=typed, **FEW)
     assert ran.code == 0 and "Fin de la mano" in ran.out
     assert "No entiendo «zzz»." in ran.out and "No entiendo «[red]»." in ran.out
+
+
+@pytest.mark.parametrize("lang", ["es", "fr", "it"])
+def test_hands_without_trumps_are_refused_before_the_deal(brisca: Brisca, lang: str) -> None:
+    args = ("--set", "indicator=none", "--set", "swap=off", "--lang", lang)
+    ran = brisca("practice", *args, typed="1\n", **FEW)
+    assert ran.code == 2 and "indicator=open" in ran.err and ran.out == ""
+    assert english(ran.err.replace("indicator=open", ""), lang) == set()

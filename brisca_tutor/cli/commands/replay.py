@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from ...game.errors import Problem
 from ...game.record import HandRecord, Replay, replay
 from ...game.scoring import hand_result
 from ...reasons.trick import explain_trick
@@ -58,6 +59,8 @@ def run(context: Context, file: str, trick: int | None, review: bool) -> int | N
     """Carry out the command."""
     record = _load(context, file)
     hand = replay(record)
+    if review and hand.state.trump is None:
+        raise Problem("no-trumps", "D4")
     if trick is not None and trick > len(hand.tricks):
         raise Refused(
             context.speech.say(
