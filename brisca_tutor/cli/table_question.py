@@ -185,7 +185,8 @@ class TableQuestion:
         choose = said.choose(speech, len(hand))
         if not folded or folded.lstrip("-").isdigit():
             swap = ""
-            if practice.seen(practice.turn).rules.swap:
+            seen = practice.seen(practice.turn)
+            if seen.rules.swap and seen.face_up is not None:
                 word = written(TABLE_KEYS, self.context.lang, "swap")
                 swap = speech.say('To swap the face-up card type "{word}".', word=word)
             self.out.tell(f"{choose}. {swap}".rstrip())

@@ -102,7 +102,8 @@ def reasons(speech: Speech, question: Question) -> list[Block]:
         last = seats[question.reason.place - 1]
         because = tricks.because(speech, question.reason)
         return [
-            Line(f"{said.draws_before(speech, seats[question.reason.place])} {because}"),
+            Line(f"{tricks.winner(speech, question.reason, seats)} {because}"),
+            Line(said.draws_before(speech, seats[question.reason.place])),
             Line(said.draws_last(speech, last, question.face_up)),
         ]
     if question.asks != "best":
