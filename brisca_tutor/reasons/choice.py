@@ -162,8 +162,8 @@ SMALL_POT = 4
 
 
 def _spare_trumps(where: Situation, card: Card) -> Iterator[Principle]:
-    """P4. A trick of few points that only a trump would win; for letting it go while cards
-    are drawn.
+    """P4. A trick of few points that only a trump would win, with a plain card in hand; for
+    letting it go while cards are drawn.
 
     ``lead``: against leading a trump while a blank is in hand and ``out`` aces and
     threes outside trumps are out. ``partner``: against taking such a trick over from a
@@ -186,6 +186,8 @@ def _spare_trumps(where: Situation, card: Card) -> Iterator[Principle]:
     if not where.rival_winning or where.pot > SMALL_POT or not winners:
         return
     if any(one.suit is not where.trump for one in winners):
+        return
+    if all(one.suit is where.trump for one in where.cards):
         return
     if card in winners:
         yield Principle("spare-trumps", play, "against", points=where.pot)
@@ -211,7 +213,7 @@ def _ruff_brisca(where: Situation, card: Card) -> Iterator[Principle]:
     )
     if trumps and card is trumps[0] and (where.safe(card) or card.points < 10):
         yield Principle("ruff-brisca", play, "for", points=where.pot)
-    elif not where.wins(card) and not where.partner_later:
+    elif not where.wins(card) and _goes_to_best(where):
         sure = tuple(one for one in trumps if where.safe(one))
         if sure:
             yield Principle(
@@ -271,10 +273,16 @@ def _throw_least(where: Situation, card: Card) -> Iterator[Principle]:
         one.points > card.points for one in losing
     ):
         yield Principle("throw-least", play, "for", "least", points=card.points)
-    if card.points and not where.partner_later and _could_keep(where, card, losing):
+    if card.points and _goes_to_best(where) and _could_keep(where, card, losing):
         yield Principle(
             "throw-least", play, "against", "gift", points=card.points, seat=where.best_seat
         )
+
+
+def _goes_to_best(where: Situation) -> bool:
+    """Whether the trick stays with the side that is winning it, whoever plays after me."""
+    side = next(side for side in where.seen.sides if where.best_seat in side)
+    return all(seat in side for seat in where.later)
 
 
 def _could_keep(where: Situation, card: Card, losing: Sequence[Card]) -> bool:

@@ -113,6 +113,7 @@ def _spare_trumps(board: Board, reason: Principle, code: str, cards: list[str]) 
         "rival": board.rival_holds(),
         "points": reason.points == board.pot <= 4,
         "only trumps": bool(able) and all(one[1] == board.trump for one in able),
+        "a plain card": any(one[1] != board.trump for one in board.mine()),
         "spends": spends if reason.speaks == "against" else not worth(code) and code not in able,
         "plain": reason.speaks == "against" or code[1] != board.trump,
     }
@@ -138,6 +139,7 @@ def _ruff_brisca(board: Board, reason: Principle, code: str, cards: list[str]) -
         "could": other in board.mine() and other[1] == board.trump and board.sure(other),
         "points": reason.points == board.pot,
         "seat": reason.seat == board.holder(),
+        "stays there": _stays(board),
     }
 
 
@@ -166,10 +168,18 @@ def _throw_least(board: Board, reason: Principle, code: str, cards: list[str]) -
     if reason.variant == "gift":
         return claims | {
             "points": worth(code) > 0 and reason.seat == board.holder(),
+            "stays there": _stays(board),
             "could keep": any(board.takes(one) for one in board.mine())
             or min(map(worth, losing)) < worth(code),
         }
     return claims | {"cheaper": cheaper, "plain": cards[0][1] != board.trump}
+
+
+def _stays(board: Board) -> bool:
+    holder = board.holder()
+    return holder is not None and not any(
+        board.team[seat] != board.team[holder] for seat in board.to_come
+    )
 
 
 def _load_partner(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:

@@ -94,6 +94,9 @@ POSITIONS = [
     weighed(WINDOW, "swap 7b 0, draw 3.1"),
     weighed(WINDOW, "draw 0, swap 7b 0.8"),
     weighed(WINDOW, "swap 7b 0, draw 0.1"),
+    weighed(early("3o Co 4b", "5b"), "4b 0, Co 3, 3o 3.1"),
+    weighed(early("Cb 2b 4c", "5b"), "2b 0, 4c 0.9, Cb 2.3"),
+    weighed(four("1b 4b Rc", "6o 7c"), "Rc 0, 4b 2.3, 1b 8.3"),
     *(advise(reference()[name]) for name in ("x053", "x160", "x058", "x373", "x413")),
 ]
 
@@ -118,6 +121,23 @@ def told(speech: StrictSpeech, advice: Advice) -> Iterator[str]:
 def test_advice(lang: str, snapshot: SnapshotAssertion) -> None:
     speech = StrictSpeech(lang)
     assert "\n".join(line for one in POSITIONS for line in told(speech, one)) == snapshot
+
+
+@pytest.mark.parametrize(
+    ("position", "kept"),
+    [
+        ("4b 0, Co 3, 3o 3.1", False),
+        ("Co 0, 4b 2, 3o 6.1", True),
+    ],
+)
+def test_the_rule_of_a_hint_keeps_trumps_back_only_if_none_is_good(
+    position: str, kept: bool
+) -> None:
+    speech = StrictSpeech("es")
+    advice = weighed(early("3o Co 4b", "5b"), position)
+    rule = hints.hint(speech, ladder(advice)[1], Names(speech, ["me", "rival"]))[0]
+    assert rule.startswith("En una baza que no ganas, tira lo que menos valga")
+    assert ("nada de triunfos" in rule) is kept
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ...coach.hints import Hint
-from ...reasons.principle import Code
+from ...game.actions import Play
+from ...game.cards import Card
+from ...game.trick import winning_index
+from ...reasons.principle import Code, Principle
 from ..catalogue import Speech, mark
 from ..names import Names
 from . import advice as words
@@ -86,6 +89,17 @@ _LEADING_TRUMPS = mark(
     "are drawn, lead something else if you can."
 )
 
+_WITH_A_GOOD_TRUMP: dict[Code, str] = {
+    "spare-trumps": mark("A trick of four points or less is not worth winning with a trump."),
+    "throw-least": mark("In a trick you do not win, throw what is worth least."),
+}
+"""Rules that must not say to keep every trump back, as one of the good options is a trump."""
+
+_GIFT_CONCEPT = mark("How many points would each of your cards give away in this trick?")
+_GIFT = mark(
+    "A card that does not win gives its points away: play one that wins, or one that is worth less."
+)
+
 
 def hint(speech: Speech, found: Hint, names: Names) -> list[str]:
     """One rung in words."""
@@ -99,12 +113,40 @@ def hint(speech: Speech, found: Hint, names: Names) -> list[str]:
         return _numbers(speech, found)
     reason = found.principle
     if found.rung == 1:
-        return [speech.say(_CONCEPTS[reason.code])]
-    leading = (reason.code, reason.variant) == ("spare-trumps", "lead")
-    lines = [speech.say(_LEADING_TRUMPS if leading else _RULES[reason.code])]
+        return [speech.say(_GIFT_CONCEPT if _gift(found, reason) else _CONCEPTS[reason.code])]
+    lines = [speech.say(_rule(found, reason))]
     if found.cards:
         lines.append(speech.say("Look at {cards.the}.", cards=found.cards))
     return lines
+
+
+def _rule(found: Hint, reason: Principle) -> str:
+    if (reason.code, reason.variant) == ("spare-trumps", "lead"):
+        return _LEADING_TRUMPS
+    if _gift(found, reason):
+        return _GIFT
+    if reason.code in _WITH_A_GOOD_TRUMP and _good_trump(found):
+        return _WITH_A_GOOD_TRUMP[reason.code]
+    return _RULES[reason.code]
+
+
+def _gift(found: Hint, reason: Principle) -> bool:
+    """Whether points are given away that a good option would win."""
+    seen = found.advice.view
+    table = [play.card for play in seen.trick]
+    return (reason.code, reason.variant) == ("throw-least", "gift") and any(
+        winning_index([*table, one], seen.trump) == len(table) for one in _good_cards(found)
+    )
+
+
+def _good_trump(found: Hint) -> bool:
+    trump = found.advice.view.trump
+    return any(one.suit is trump for one in _good_cards(found))
+
+
+def _good_cards(found: Hint) -> list[Card]:
+    actions = (choice.option.action for choice in found.advice.choices if choice.good)
+    return [one.card for one in actions if isinstance(one, Play)]
 
 
 def _close(speech: Speech, found: Hint) -> str:

@@ -143,6 +143,12 @@ def _spare_trumps(speech: Speech, reason: Principle, names: Names) -> str:
             card=card,
         )
     if reason.variant == "partner":
+        if not reason.points:
+            return speech.say(
+                "Your partner is winning for now, and with no points on the table "
+                "the trick is not worth {card.the}.",
+                card=card,
+            )
         return speech.say(
             "Your partner is winning for now, and with {points} points on the table "
             "the trick is not worth {card.the}.",
