@@ -193,6 +193,17 @@ def test_no_reason_no_sentence() -> None:
     assert "caballo de bastos" in rungs[2][0]
 
 
+def test_a_hint_against_a_gift_does_not_send_to_the_losing_cards() -> None:
+    position = seen("6b 3c Rb", "b", "6o", stock=22, face_up="Sb")
+    advice = weighed(position, 0.0, 3.6, 0.2)
+    speech = StrictSpeech("fr")
+    names = Names(speech, ["me", "rival"])
+    rungs = [" ".join(hint(speech, rung, names)) for rung in ladder(advice)]
+    assert rungs[0].startswith("Combien de points donnerait")
+    assert "une qui gagne" in rungs[1]
+    assert "ne gagne pas" in rungs[2]
+
+
 def test_a_reason_that_holds_for_a_good_option_too_is_no_reason_against_another() -> None:
     position = seen("Rc Ro 5o", "b", stock=28, face_up="4b")
     both = weighed(position, 0.0, 3.0, 3.0)
