@@ -16,6 +16,7 @@ from ..content.models import (
     ChoiceStep,
     ChooseStep,
     CountStep,
+    GoalStep,
     HandStep,
     LastDrawStep,
     Lesson,
@@ -37,6 +38,7 @@ from ..game.ruleset import RuleSet
 from ..language.rules_text import RULE_IDS
 from ..reasons.misconceptions import MISCONCEPTIONS
 from ..session.asking import page_question
+from ..session.goals import GoalWalk
 from ..session.questions import Question
 
 Places = Mapping[str, Place]
@@ -61,7 +63,7 @@ def prove(value: Value) -> list[Problem]:
 
 def prove_lesson(lesson: Lesson) -> list[Problem]:
     """Every false claim of a lesson, with its place."""
-    return [problem for step in lesson.steps for problem in prove_step(step, lesson.rules)]
+    return [problem for step in lesson.steps for problem in prove_step(step, lesson.rules_of(step))]
 
 
 def prove_pack(pack: PuzzlePack) -> list[Problem]:
@@ -92,6 +94,8 @@ def prove_step(step: Step, rules: RuleSet) -> list[Problem]:
     """Every false claim of one step."""
     if isinstance(step, HandStep):
         return _prove_hand(step)
+    if isinstance(step, GoalStep):
+        return _prove_goal(step, rules)
     problems: list[Problem] = []
     if isinstance(step, TrickStep):
         problems += _prove_trick(rules, len(step.plays), step.plays, (), step.places)
@@ -317,6 +321,31 @@ def _prove_result(step: ResultStep, rules: RuleSet) -> list[Problem]:
     if step.ask == "game_points" and rules.match != "game_points":
         return [Problem("result-no-game-points", "M3", place=step.places["ask"])]
     return []
+
+
+def _prove_goal(step: GoalStep, rules: RuleSet) -> list[Problem]:
+    """The goal can be reached, and it can be missed."""
+    places = step.places
+    cards = [(one, f"hand.{at}") for at, one in enumerate(step.hand)]
+    cards += [(one, f"rival.{at}") for at, one in enumerate(step.rival)]
+    cards += [(one, f"stock.{at}") for at, one in enumerate(step.covered)]
+    cards += [(step.face_up, "face_up")] if step.face_up is not None else []
+    problems = _held_against_pack(rules, 2, cards, places)
+    if problems:
+        return problems
+    outlook = GoalWalk.of(step, rules).outlook
+    where = places["points"]
+    if outlook.most < step.points:
+        return [Problem("goal-unreachable", place=where, points=step.points, most=outlook.most)]
+    if outlook.least >= step.points:
+        return [Problem("goal-certain", place=where, points=step.points, least=outlook.least)]
+    drawn = (*step.covered, *((step.face_up,) if step.face_up is not None else ()))
+    known = tuple(one.code for one in (*step.hand, *drawn))
+    return [
+        Problem("answer-not-an-option", place=places[f"wrong.{one}"], text=one, known=known)
+        for one in step.wrong
+        if one not in known
+    ]
 
 
 # -- hands

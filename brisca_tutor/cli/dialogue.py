@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Protocol, Self, TypeVar
 
+from ..language.sentences.goals import set_up_again
 from ..session.answers import Answer, Hint, Outcome
 from ..session.questions import Option, Question, Words
 from . import ask
 from .answers import understood
 from .context import Context
 from .layout import GAP, Block, Line
+from .screens import goal
 from .screens.feedback import hint_blocks, left_text, revealed_blocks, right_blocks, wrong_blocks
 from .screens.lesson import key_help, key_line
 from .screens.question import how_to_answer, question_blocks, question_text
@@ -111,6 +113,10 @@ class Dialogue:
             if outcome.record:
                 self.keep(outcome, int((monotonic() - began) * 1000))
             outcome = outcome._replace(question=question)
+            if outcome.kind == "played" and outcome.goal is not None:
+                out.show([GAP, *goal.played(speech, question.goal, outcome.goal), GAP])
+                question = self._put_again(run)
+                continue
             if outcome.kind == "right":
                 out.show([GAP, *right_blocks(speech, outcome, self.wording(outcome.because))])
                 return run, ON
@@ -119,11 +125,24 @@ class Dialogue:
             out.show([GAP, *wrong_blocks(speech, outcome, words)])
             if not self.retry:
                 return run, ON
+            if question.goal is not None:
+                out.show([GAP, Line(set_up_again(speech)), GAP])
+                question = self._put_again(run)
+                continue
             left = left_text(speech, question, run.options)
             again: list[Block] = [GAP]
             if left:
                 again.append(Line(left))
             out.show([*again, Line(self._text(question), "question")])
+
+    def _put_again(self, run: Run) -> Question:
+        """Show the question as it has become: a goal after a card, or set up anew."""
+        asked = run.question
+        assert asked is not None
+        question = worded(asked, self.wording)
+        blocks = question_blocks(self.context.speech, question, run.options, self._text(question))
+        self.context.out.show(blocks)
+        return question
 
     def _text(self, question: Question) -> str:
         return self.wording(question.text) or question_text(self.context.speech, question)
@@ -164,6 +183,7 @@ class Dialogue:
             show_terms(self.context)
         elif key == "reveal":
             run, outcome = run.reveal()
+            question = worded(outcome.question, self.wording)
             if outcome.record:
                 self.keep(outcome, 0)
             because = [question.because[id] for id in question.answers if id in question.because]

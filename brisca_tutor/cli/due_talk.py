@@ -59,7 +59,8 @@ class DueTalk:
             return GONE
         order = self.library.order()
         place = (order.index(page.lesson.id) + 1, len(order))
-        rules = named(self.context, page.lesson.rules)
+        assert page.question is not None
+        rules = named(self.context, page.question.rules)
         talk = LessonTalk(
             self.context, page.lesson, place=place, before=(), rules=rules, following=()
         )

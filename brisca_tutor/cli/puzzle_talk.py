@@ -143,11 +143,17 @@ def _up(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def answer_once(context: Context, run: PuzzleRun, text: str) -> int:
+def answer_once(context: Context, library: Library, run: PuzzleRun, text: str) -> int:
     """Judge the answer of a script: 0 right, 4 wrong."""
-    puzzle, question = run.puzzle, run.question
-    assert puzzle is not None and question is not None
+    puzzle, asked = run.puzzle, run.question
+    assert puzzle is not None and asked is not None
     speech = context.speech
+    texts = PuzzleTexts(speech, library.pack(puzzle.theme))
+
+    def wording(words: Words | None) -> str:
+        return _wording(texts, puzzle, words)
+
+    question = dialogue.worded(asked, wording)
     answer = understood(speech, question, text.strip(), question.options)
     if answer is None:
         raise Refused(
@@ -156,20 +162,23 @@ def answer_once(context: Context, run: PuzzleRun, text: str) -> int:
             + how_to_answer(speech, question, question.options),
             "answer",
         )
-    after, outcome = run.submit(answer)
+    _, outcome = run.submit(answer)
     if outcome.record:
         dialogue.keep(context, "puzzle", puzzle.id, outcome, 0, puzzle.theme)
+    outcome = outcome._replace(question=question)
     if context.json:
-        _print_json(context, puzzle, outcome)
+        _print_json(context, puzzle, outcome, wording)
     elif outcome.kind == "right":
-        context.out.show(right_blocks(speech, outcome))
+        context.out.show(right_blocks(speech, outcome, wording(outcome.because)))
     else:
-        context.out.show(wrong_blocks(speech, outcome))
-    del after
+        words = outcome.refutation.words if outcome.refutation else None
+        context.out.show(wrong_blocks(speech, outcome, wording(words)))
     return 0 if outcome.kind == "right" else 4
 
 
-def _print_json(context: Context, puzzle: Puzzle, outcome: Outcome) -> None:
+def _print_json(
+    context: Context, puzzle: Puzzle, outcome: Outcome, wording: dialogue.Wording
+) -> None:
     question = outcome.question
     answer = outcome.answer
     context.print_json(
@@ -180,13 +189,13 @@ def _print_json(context: Context, puzzle: Puzzle, outcome: Outcome) -> None:
             "answer": " ".join(answer) if isinstance(answer, tuple) else str(answer),
             "correct": outcome.kind == "right",
             "accepted": list(question.answers),
-            "explanation": _explained(context, question),
+            "explanation": _explained(context, question, wording),
         },
         puzzle.rules,
     )
 
 
-def _explained(context: Context, question: Question) -> dict[str, Any]:
+def _explained(context: Context, question: Question, wording: dialogue.Wording) -> dict[str, Any]:
     """As ``explain`` does where it is about a whole trick; else the rule and the reason."""
     speech = context.speech
     facts: dict[str, Any] = {}
@@ -196,7 +205,7 @@ def _explained(context: Context, question: Question) -> dict[str, Any]:
         if question.asks != "face_up":
             return facts
     because = [question.because[id] for id in question.answers if id in question.because]
-    author = " ".join(one.text for one in because)
+    author = " ".join(wording(one) for one in because)
     lines = [one.text for one in reason_blocks(speech, question, author) if isinstance(one, Line)]
     facts |= {"rule": question.rule or None, "text": " ".join(lines).replace(GLUE, " ")}
     if question.values:

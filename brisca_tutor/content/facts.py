@@ -17,6 +17,7 @@ from .models import (
     BestStep,
     ChooseStep,
     CountStep,
+    GoalStep,
     HandStep,
     LastDrawStep,
     Lesson,
@@ -48,7 +49,7 @@ def step_slots(lesson: Lesson, step: Step, trick: int | None = None) -> Slots:
     Raises:
         Problem: what the engine raises for a step that was never checked.
     """
-    return _slots(step, lesson.rules, trick)
+    return _slots(step, lesson.rules_of(step), trick)
 
 
 def puzzle_slots(puzzle: Puzzle) -> Slots:
@@ -86,7 +87,7 @@ def _slots(step: Step, rules: RuleSet, trick: int | None) -> Slots:
         return {**facts, "face_up": step.face_up, "answer": SeatName(last)}
     if isinstance(step, SwapStep):
         return {"trump": step.trump, "face_up": step.face_up}
-    if isinstance(step, BestStep):
+    if isinstance(step, BestStep | GoalStep):
         return {"trump": step.trump}
     if isinstance(step, HandStep):
         return _hand(step, trick)

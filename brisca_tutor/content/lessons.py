@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from ..game.cards import Card, Rank
@@ -11,6 +12,7 @@ from ..game.ruleset import RULE_SETS, RuleSet
 from . import slots
 from .decode import Walker
 from .fields import Fields
+from .goals import read_goal
 from .hands import inline_record, record_beside
 from .models import (
     CHOOSE_ASKS,
@@ -111,8 +113,10 @@ def read_step(walker: Walker, node: Node, rules: RuleSet, beside: Beside) -> Ste
     elif not kinds:
         step = _idea(walker, fields, id)
     else:
-        kind = kinds[0]
-        step = read_kind(walker, fields, id, kind, rules, beside, ("id", "idea"))
+        own = fields.rules(rules)
+        step = read_kind(walker, fields, id, kinds[0], own, beside, ("id", "idea", "rules"))
+        if step is not None and fields.has("rules"):
+            step = replace(step, rules=own)
     return step if len(walker.problems) == before else None
 
 
@@ -133,7 +137,7 @@ def read_kind(
 
 
 def _idea(walker: Walker, fields: Fields, id: str) -> Step:
-    for key in sorted({key for keys in STEP_KINDS.values() for key in keys}):
+    for key in ("rules", *sorted({key for keys in STEP_KINDS.values() for key in keys})):
         if fields.has(key):
             walker.tell("nothing-asked", fields.values[key], key=key, known=tuple(STEP_KINDS))
             break
@@ -350,6 +354,7 @@ _READERS: dict[str, Callable[[Walker, Fields, str, RuleSet, Beside], Step | None
     "last_draw": read_last_draw,
     "may_swap": read_swap,
     "best": read_best,
+    "goal": lambda walker, fields, id, rules, _: read_goal(walker, fields, id, rules),
     "hand": _hand,
 }
 

@@ -41,6 +41,9 @@ NUMBER_ASKS = (
 ORDER_ASKS = ("strongest", "weakest")
 RESULT_ASKS = ("outcome", "match", "game_points")
 HAND_ASKS = ("winner", "points", "face_up")
+GOAL_TRICKS = 3
+"""The most tricks that a goal may be set for."""
+
 MOMENTS = ("won", "lost", "drawn", "first")
 """When a swap is thought of: I have just won the trick, or lost it, and nobody has drawn; I have
 won and drawn; before the first trick."""
@@ -71,11 +74,13 @@ class _Step:
         done: text shown after the right answer, or empty.
         answer: the answers the file states, canonical texts; empty when it leaves them to the
             engine, which decides in any case.
+        rules: its own rule set, or None for that of the lesson.
         places: where the parts stand in the file.
     """
 
     id: str
     idea: str = ""
+    rules: RuleSet | None = None
     hints: tuple[str, ...] = ()
     wrong: Mapping[str, str] = field(default_factory=dict)
     done: str = ""
@@ -252,6 +257,32 @@ class BestStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class GoalStep(_Step):
+    """So many points in the next tricks, played card by card against the engine at two seats.
+
+    Attributes:
+        trump: the trump suit.
+        hand: my cards.
+        rival: the other player's cards.
+        covered: the covered cards of the stock, in the order drawn.
+        face_up: the card drawn after them, or None once the stock is empty.
+        lead: who leads the first trick.
+        tricks: how many tricks count, `GOAL_TRICKS` at the most.
+        points: the fewest points of mine that reach the goal.
+    """
+
+    trump: Suit
+    hand: tuple[Card, ...]
+    rival: tuple[Card, ...]
+    covered: tuple[Card, ...] = ()
+    face_up: Card | None = None
+    lead: Literal["me", "rival"]
+    tricks: int
+    points: int
+    ask: Literal["goal"] = "goal"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandStep(_Step):
     """Tricks ``first`` to ``last`` of a recorded hand, one by one.
 
@@ -279,6 +310,7 @@ Step = (
     | LastDrawStep
     | SwapStep
     | BestStep
+    | GoalStep
     | HandStep
 )
 
@@ -302,7 +334,7 @@ class Lesson:
         objective: what the learner can do afterwards; one sentence.
         summary: closing text, or empty.
         teaches, needs: tags of what is new and of what must be known.
-        rules: rule set of every step.
+        rules: rule set of every step that does not have its own.
         deck: the pack the lesson shows, or None for the learner's own.
         file: path as it is shown to people.
     """
@@ -319,6 +351,10 @@ class Lesson:
     steps: tuple[Step, ...]
     file: str = ""
     places: Places = field(default_factory=dict, compare=False, repr=False)
+
+    def rules_of(self, step: Step) -> RuleSet:
+        """The rule set of one of its steps."""
+        return step.rules or self.rules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

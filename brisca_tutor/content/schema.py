@@ -21,16 +21,27 @@ STEP_KINDS: dict[str, tuple[str, ...]] = {
     "last_draw": ("answer", "wrong", "hints", "done"),
     "may_swap": ("answer", "wrong", "hints", "done"),
     "best": ("answer", "wrong", "hints", "done"),
+    "goal": ("wrong", "hints", "done"),
     "hand": ("ask", "notes", "hints", "done"),
 }
 """The key that makes a step what it is -> the further keys of such a step."""
 
-PUZZLE_KINDS = ("choose", "count", "question", "result", "last_draw", "may_swap", "best")
+PUZZLE_KINDS = (
+    "choose",
+    "count",
+    "number",
+    "question",
+    "result",
+    "last_draw",
+    "may_swap",
+    "best",
+)
 """The kinds of step that a puzzle can be, besides a trick: its keys stand in the puzzle itself."""
 
 STEP_KEYS = (
     "id",
     "idea",
+    "rules",
     *STEP_KINDS,
     *sorted({key for keys in STEP_KINDS.values() for key in keys}),
 )
@@ -57,6 +68,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "last_draw": ("face_up", "plays", "seats"),
     "may_swap": ("hand", "face_up", "trump", "covered", "seats", "moment"),
     "best": ("trump", "hand", "unseen", "lead", "face_up", "points"),
+    "goal": ("trump", "face_up", "hand", "rival", "stock", "lead", "tricks", "points"),
     "hand": (
         "file",
         "from",
@@ -78,6 +90,7 @@ KEYS: dict[str, tuple[str, ...]] = {
         "ask",
         "answer",
         "seats",
+        "rank",
         "rules",
         "wrong",
         "hints",
@@ -118,6 +131,7 @@ _NEIGHBOURS: dict[str, tuple[str, ...]] = {
     "last_draw": ("step", "lesson"),
     "may_swap": ("step", "lesson"),
     "best": ("step", "lesson"),
+    "goal": ("step", "lesson"),
     "hand": ("step", "lesson"),
     "pack": ("puzzle",),
     "puzzle": ("pack",),

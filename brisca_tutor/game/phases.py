@@ -48,7 +48,8 @@ class Playing:
                 raise swap_problem(state, action.seat, action.card) or Problem("swap-window", "X3")
             raise Problem("draw-now", "S1")
         if action.seat != state.turn:
-            raise Problem("not-your-turn", "L3", seat=action.seat, turn=state.turn)
+            rule = "L1" if state.number == 1 and not state.trick else "L3"
+            raise Problem("not-your-turn", rule, seat=action.seat, turn=state.turn)
         hand = state.hands[action.seat]
         if action.card not in hand:
             raise Problem("card-not-held", "L2", card=action.card, seat=action.seat, hand=hand)

@@ -45,6 +45,21 @@ CHECKS: dict[str, tuple[str, str]] = {
         mark('There is no YAML file in the folder "{file}".'),
         mark("Check the name of the folder."),
     ),
+    "goal-certain": (
+        mark("Every way of playing takes {points} points; the fewest is {least}."),
+        mark("Ask for more than {least} points, or change the cards."),
+    ),
+    "goal-hands": (
+        mark("The cards in hand do not fit: you hold {mine}, and the rival {theirs}."),
+        mark(
+            "Before a trick both hold the same number of cards: {full} while there is a stock, "
+            "no more than that once it is empty."
+        ),
+    ),
+    "goal-unreachable": (
+        mark("No way of playing takes {points} points; the most is {most}."),
+        mark("Ask for {most} points at the most, or change the cards."),
+    ),
     "hint-gives-answer": (
         mark("This hint gives the answer away."),
         mark("Only the last hint may do so."),

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..game.cards import Card
 from ..reasons.trick import Losing, TrickReason
 from .questions import Option, Question, Words
 
+if TYPE_CHECKING:  # `explain` borrows an outcome and must not load the lessons
+    from .goals import GoalWalk
+
 Answer = str | int | tuple[str, ...]
 """An option id, a number, or the ids of everything picked (pick-all; may be empty)."""
 
-Verdict = Literal["right", "wrong", "not_an_option", "revealed"]
+Verdict = Literal["right", "wrong", "played", "not_an_option", "revealed"]
 
 Slip = Literal["without_bonus", "remaining", "left_out", "strength", "number_of_cards"]
 """How a wrong number of points may have come about: the last trick bonus forgotten; what remains
@@ -67,7 +70,8 @@ class Outcome(NamedTuple):
     """What came of an answer, or of asking for the solution.
 
     Attributes:
-        kind: ``not_an_option`` (unknown, or struck out already) is no try and changes nothing.
+        kind: ``not_an_option`` (unknown, or struck out already) is no try and changes nothing;
+            after ``played`` a goal goes on, and nothing is decided.
         question: the question that was judged.
         answer: what was answered; None for a revealed solution.
         record: what to store: ``first``, ``right``, ``wrong``, ``revealed``; empty for nothing.
@@ -78,6 +82,7 @@ class Outcome(NamedTuple):
         refutation: why a wrong answer is wrong; None otherwise.
         because: the author's words for a right choice, or None.
         left: the options that are not struck out.
+        goal: the goal as it stands after a card played to it; None for other questions.
     """
 
     kind: Verdict
@@ -91,6 +96,7 @@ class Outcome(NamedTuple):
     refutation: Refutation | None = None
     because: Words | None = None
     left: tuple[Option, ...] = ()
+    goal: GoalWalk | None = None
 
     @property
     def reason(self) -> TrickReason | None:

@@ -9,6 +9,7 @@ from ..content.models import (
     ChoiceStep,
     ChooseStep,
     CountStep,
+    GoalStep,
     HandStep,
     IdeaStep,
     LastDrawStep,
@@ -27,8 +28,10 @@ from ..game.scoring import majority
 from ..game.trick import points, winning_index
 from ..reasons.claims import claims
 from ..reasons.trick import explain_trick
+from .asking_goals import goal_question
 from .asking_moments import best_question, last_draw_question, swap_question
 from .asking_results import result_question
+from .goals import GoalWalk
 from .questions import Option, Question, Words
 
 TRICK_REASONS = ("only_trump", "highest_trump", "only_led", "highest_led")
@@ -170,6 +173,8 @@ def _question(step: Step, rules: RuleSet) -> Question | None:
         return swap_question(step, rules)
     if isinstance(step, BestStep):
         return best_question(step, rules)
+    if isinstance(step, GoalStep):
+        return goal_question(GoalWalk.of(step, rules))
     assert isinstance(step, IdeaStep | HandStep)
     return None
 

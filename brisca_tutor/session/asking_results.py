@@ -69,7 +69,9 @@ def _deal(rules: RuleSet, sizes: Sequence[int]) -> Deal:
     seats = sum(sizes)
     deal = make_deal(rules, seats, seats - 1, rules.cards(seats))
     if [len(side) for side in deal.sides] != list(sizes):
-        raise Problem("result-sides", "T1", seats=seats, sides=len(deal.sides))
+        raise Problem(
+            "result-sides", "T4" if seats == 6 else "T1", seats=seats, sides=len(deal.sides)
+        )
     return deal
 
 
@@ -116,7 +118,8 @@ def result_question(step: ResultStep, rules: RuleSet) -> Question:
         rule = "H3" if tied else "H2" if len(step.points) == 2 else "H4"
         return _codes(about, OUTCOMES, scored.outcome, rule)._replace(seats=0)
     kinds = {"first_to": "M1", "best_of": "M2", "game_points": "M3"}
-    rule = "H3" if tied else kinds[rules.match]
+    doubled = rules.tie == "replay_doubled" and rules.match == "game_points"
+    rule = ("M4" if doubled else "H3") if tied else kinds[rules.match]
     if step.ask == "match":
         return _codes(about, MATCH_OUTCOMES, scored.match_outcome, rule)
     return about._replace(kind="number", rule="M3", number=scored.result.game_points)

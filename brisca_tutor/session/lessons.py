@@ -8,9 +8,12 @@ from typing import NamedTuple
 
 from ..content.models import HandStep, Lesson, Step
 from . import marks
-from .answers import Answer, Hint, Outcome
+from .answers import Answer, Hint, Outcome, Picked, Refutation
 from .asking import page_question
+from .asking_goals import goal_question
+from .goals import GoalWalk
 from .hands import HandTrick, HandWalk
+from .judge import accepted_form
 from .marks import NEW, STORED, Mark
 from .questions import Option, Question
 
@@ -63,6 +66,8 @@ class LessonRun:
         walks: the replayed hand of each hand step, by step id.
         at: id of the page shown, or `END`.
         marks: what happened, by page id.
+        playing: the goal of the page shown once a card has been played to it; None before that, and
+            again once it is decided or the page is left.
     """
 
     lesson: Lesson
@@ -70,6 +75,7 @@ class LessonRun:
     walks: Mapping[str, HandWalk]
     at: str
     marks: Mapping[str, Mark]
+    playing: GoalWalk | None = None
 
     @classmethod
     def start(
@@ -128,6 +134,8 @@ class LessonRun:
     @property
     def question(self) -> Question | None:
         """What is asked here, or None."""
+        if self.playing is not None:
+            return self._put(goal_question(self.playing))
         return self.page.question if self.page else None
 
     @property
@@ -209,7 +217,10 @@ class LessonRun:
         Raises:
             ValueError: nothing is asked here.
         """
-        mark, outcome = marks.submit(self._asked(), self.mark, answer)
+        question = self._asked()
+        if question.goal is not None:
+            return self._played(question, question.goal, answer)
+        mark, outcome = marks.submit(question, self.mark, answer)
         return self._marked(mark), outcome
 
     def hint(self) -> tuple[LessonRun, Hint | None]:
@@ -225,8 +236,9 @@ class LessonRun:
         Raises:
             ValueError: nothing is asked here.
         """
-        mark, outcome = marks.reveal(self._asked(), self.mark)
-        return self._marked(mark), outcome
+        run = replace(self, playing=None)
+        mark, outcome = marks.reveal(run._asked(), self.mark)
+        return run._marked(mark), outcome
 
     # moving
 
@@ -235,7 +247,7 @@ class LessonRun:
         if self.first:
             return self
         place = len(self.pages) if self.at_end else self._place(self.at)
-        return replace(self, at=self.pages[place - 1].id)
+        return self._to(self.pages[place - 1].id)
 
     def forward(self) -> tuple[LessonRun, str]:
         """The page after, and what to store for the page left: ``read`` or nothing (empty).
@@ -258,12 +270,12 @@ class LessonRun:
     def jump(self, step: str) -> LessonRun:
         """To the first page of the step of that id, or the page of that id."""
         target = next((one for one in self.pages if step in (one.id, one.step.id)), None)
-        return self if target is None else replace(self, at=target.id)
+        return self if target is None else self._to(target.id)
 
     def restart(self) -> LessonRun:
         """From the first page, every question open to a new answer; solved marks stay."""
         kept = {id: Mark(solved=True) for id in self.solved}
-        return replace(self, at=self.pages[0].id if self.pages else END, marks=kept)
+        return replace(self._to(self.pages[0].id if self.pages else END), marks=kept)
 
     def _open_from(self, id: str) -> str:
         ids = [one.id for one in self.pages]
@@ -286,12 +298,52 @@ class LessonRun:
 
     def _on(self, id: str) -> LessonRun:
         place = self._place(id) + 1
-        return replace(self, at=self.pages[place].id if place < len(self.pages) else END)
+        return self._to(self.pages[place].id if place < len(self.pages) else END)
+
+    def _to(self, id: str) -> LessonRun:
+        """Another page; a goal that is in play is given up."""
+        return replace(self, at=id, playing=None)
+
+    def _put(self, question: Question) -> Question:
+        """The question of a goal in play with what the author says on this page."""
+        asked = self.page.question if self.page else None
+        return (
+            question if asked is None else question._replace(hints=asked.hints, wrong=asked.wrong)
+        )
+
+    def _played(
+        self, question: Question, walk: GoalWalk, answer: Answer
+    ) -> tuple[LessonRun, Outcome]:
+        """A card played to a goal; once it is decided the position is set up again."""
+        given = accepted_form(question, answer)
+        option = question.option(given) if isinstance(given, str) else None
+        if option is None or option.card is None:
+            return self, marks.outcome("not_an_option", question, self.mark, answer)
+        after = walk.play(option.card)
+        if not after.over:
+            on = replace(self, playing=after)
+            found = marks.outcome("played", question, self.mark, option.id)
+            return on, found._replace(goal=after)
+        refutation = None if after.reached else _given_away(question, after)
+        mark, found = marks.judged(question, self.mark, option.id, refutation)
+        return replace(self, playing=None)._marked(mark), found._replace(goal=after)
+
+
+def _given_away(question: Question, walk: GoalWalk) -> Refutation:
+    """What refutes a goal that was missed: the card that gave it away, and a better one."""
+    slip = walk.slip
+    if slip is None:
+        return Refutation()
+    return Refutation(
+        words=question.wrong.get(slip.card.code),
+        card=slip.card,
+        missing=(Picked(Option(slip.better.code, card=slip.better)),),
+    )
 
 
 def _pages(lesson: Lesson, step: Step, walks: Mapping[str, HandWalk]) -> list[Page]:
     if not isinstance(step, HandStep):
-        return [Page(step.id, step, None, page_question(step, lesson.rules))]
+        return [Page(step.id, step, None, page_question(step, lesson.rules_of(step)))]
     walk = walks[step.id]
     pages = [
         Page(f"{step.id}/{number}", step, number, walk.question(number))

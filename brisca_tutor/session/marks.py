@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .answers import Answer, Hint, Outcome, Verdict
+from .answers import Answer, Hint, Outcome, Refutation, Verdict
 from .hints import ladder
 from .judge import accepted_form, refute
 from .questions import Option, Question
@@ -60,8 +60,19 @@ def submit(question: Question, mark: Mark, answer: Answer) -> tuple[Mark, Outcom
     """Judge an answer; see `Outcome`. A solved mark stays solved whatever is answered."""
     given = accepted_form(question, answer)
     if given is None or (isinstance(given, str) and given in mark.struck):
-        return mark, _outcome("not_an_option", question, mark, answer)
-    refutation = refute(question, given)
+        return mark, outcome("not_an_option", question, mark, answer)
+    struck = frozenset({given}) if isinstance(given, str) else frozenset()
+    return judged(question, mark, given, refute(question, given), struck)
+
+
+def judged(
+    question: Question,
+    mark: Mark,
+    given: Answer,
+    refutation: Refutation | None,
+    struck: frozenset[str] = frozenset(),
+) -> tuple[Mark, Outcome]:
+    """What comes of a possible answer: right without a refutation, else ``struck`` is out."""
     tries = mark.tries + 1
     if refutation is None:
         first = tries == 1 and not mark.hints and not mark.revealed
@@ -70,15 +81,12 @@ def submit(question: Question, mark: Mark, answer: Answer) -> tuple[Mark, Outcom
             tries=tries, answered=True, solved=mark.solved or not mark.revealed, skipped=False
         )
         because = question.because.get(given) if isinstance(given, str) else None
-        return after, _outcome("right", question, after, given)._replace(
+        return after, outcome("right", question, after, given)._replace(
             record=record, first_try=first, because=because
         )
-    struck = mark.struck
-    if isinstance(given, str):
-        struck |= {given}
-    after = mark._replace(tries=tries, struck=struck)
+    after = mark._replace(tries=tries, struck=mark.struck | struck)
     record = "" if mark.answered or mark.revealed else "wrong"
-    return after, _outcome("wrong", question, after, given)._replace(
+    return after, outcome("wrong", question, after, given)._replace(
         record=record, refutation=refutation
     )
 
@@ -87,7 +95,7 @@ def reveal(question: Question, mark: Mark) -> tuple[Mark, Outcome]:
     """Show the solution. What is not solved yet will not count as solved in this run."""
     record = "" if mark.answered or mark.revealed else "revealed"
     after = mark if mark.answered else mark._replace(revealed=True, skipped=False)
-    return after, _outcome("revealed", question, after, None)._replace(record=record)
+    return after, outcome("revealed", question, after, None)._replace(record=record)
 
 
 def hint(question: Question, mark: Mark) -> tuple[Mark, Hint | None]:
@@ -104,7 +112,8 @@ def _choice_left(question: Question, mark: Mark) -> bool:
     return question.pick_all or len(options_left(question, mark)) > 1
 
 
-def _outcome(kind: Verdict, question: Question, mark: Mark, answer: Answer | None) -> Outcome:
+def outcome(kind: Verdict, question: Question, mark: Mark, answer: Answer | None) -> Outcome:
+    """An outcome of this kind that stores nothing, with what the mark says of the question."""
     return Outcome(
         kind,
         question,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..game.cards import Card, Suit
 from ..game.ruleset import RuleSet
 from ..reasons.trick import TrickReason
+
+if TYPE_CHECKING:  # `explain` borrows a question and must not load the lessons
+    from .goals import GoalWalk
 
 QuestionKind = Literal["seat", "number", "cards", "card", "choice"]
 """How it is answered: one seat; a number; every fitting card (pick-all, possibly none); one card;
@@ -73,6 +76,7 @@ class Question(NamedTuple):
         moment: when a swap is thought of (`content.models.MOMENTS`); otherwise empty.
         unseen: the cards I have not seen, for ``best``.
         values: final points on average by option id, for ``best``: proved, not estimated.
+        goal: the goal in play, for ``goal``.
         text: the author's question, for ``choice``.
         reason: why the trick is won, for questions about a whole trick.
         bonus: last trick bonus contained in ``number`` (H5), points.
@@ -104,6 +108,7 @@ class Question(NamedTuple):
     moment: str = ""
     unseen: tuple[Card, ...] = ()
     values: Mapping[str, float] = {}
+    goal: GoalWalk | None = None
     text: Words | None = None
     reason: TrickReason | None = None
     bonus: int = 0

@@ -156,3 +156,23 @@ def test_authored_puzzles_come_first_and_generated_ones_follow(brisca: Brisca) -
 def test_the_puzzle_of_the_day_has_the_theme_asked_for(brisca: Brisca) -> None:
     ran = brisca("puzzle", "--daily", "--theme", "face-up", "--level", "2", typed="q\n")
     assert "G1-face-up-2-" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "right_text", "wrong_text"),
+    [
+        ("fr", "Il reste 40 cartes, et les trois figures", "Ils remplacent le valet"),
+        ("it", "Restano 40 carte, e le tre figure", "Fanno da fante, cavallo e re"),
+    ],
+)
+def test_answers_to_a_question_in_words_are_refuted_in_the_language_of_the_run(
+    brisca: Brisca, lang: str, right_text: str, wrong_text: str
+) -> None:
+    def told(*arguments: str) -> str:
+        ran = brisca("puzzle", "T-1804", "--lang", lang, *arguments)
+        return " ".join(ran.out.replace("\u00a0", " ").split())
+
+    assert right_text in told("--answer", "3")
+    refuted = told("--answer", "1")
+    assert wrong_text in refuted and "Hacen de" not in refuted and "La J" not in refuted
+    assert right_text in json.loads(told("--answer", "3", "--json"))["explanation"]["text"]

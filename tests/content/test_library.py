@@ -113,7 +113,7 @@ def test_shipped_course() -> None:
 
 def test_every_kind_of_step_is_read() -> None:
     lesson = load_lesson(GOOD / "good.every-step.yaml")
-    assert len({type(step) for step in lesson.steps}) == 9
+    assert len({type(step) for step in lesson.steps}) == 10
     trick = lesson.steps[1]
     assert isinstance(trick, TrickStep) and trick.answer == ("me",) and asks(trick)
     assert [card.code for _, card in trick.plays] == ["1c", "2o"]
@@ -122,8 +122,8 @@ def test_every_kind_of_step_is_read() -> None:
     assert hand.asks == {1: "winner", 2: "points"} and hand.record.rules == lesson.rules
     places = hand.record.deck_places
     assert [(place.line, place.column) for place in (places[0], places[20]) if place] == [
-        (83, 9),
-        (84, 9),
+        (95, 9),
+        (96, 9),
     ]
 
 

@@ -125,7 +125,7 @@ def run(
             )
         )
     if answer is not None:
-        return answer_once(context, run, answer)
+        return answer_once(context, library, run, answer)
     if context.no_input or context.json:
         raise Refused(
             context.speech.say("A puzzle cannot be asked here: give the answer with --answer."),

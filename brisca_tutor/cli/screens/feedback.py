@@ -14,7 +14,7 @@ from ...reasons.trick import CardReason
 from ...session.answers import Hint, Outcome, Picked, Refutation
 from ...session.questions import Option, Question
 from ..layout import GLUE, Block, Line
-from . import moments
+from . import goal, moments
 from .question import option_text
 from .trick import right_trick
 
@@ -33,6 +33,8 @@ def right_blocks(speech: Speech, outcome: Outcome, because: str = "") -> list[Bl
         if tries <= 1
         else speech.say_many("Right, at try {count}.", "Right, at try {count}.", tries)
     )
+    if outcome.goal is not None:
+        return [Line(head, "good"), *goal.reached(speech, outcome.goal)]
     return [Line(head, "good"), *reason_blocks(speech, outcome.question, because)]
 
 
@@ -137,6 +139,8 @@ def wrong_blocks(
     """What refutes a wrong answer: the card that beats it, the rule, the belief behind it."""
     found = outcome.refutation
     assert found is not None
+    if outcome.goal is not None:
+        return goal.missed(speech, outcome, words)
     question = outcome.question
     texts = _refuting(speech, question, outcome, found)
     blocks: list[Block] = []

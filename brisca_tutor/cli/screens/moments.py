@@ -13,6 +13,7 @@ from ...reasons.claims import claim_of
 from ...session.questions import Question
 from ..labels import labelled
 from ..layout import Block, Line, Row, Table
+from . import goal
 
 MOMENTS = ("swap", "best", "face_up", "match", "game_points")
 
@@ -32,6 +33,8 @@ def facts(speech: Speech, question: Question) -> list[Block]:
             said.stock(speech, 1, question.face_up),
             said.unseen(speech, question.unseen, drawing),
         ]
+    elif question.goal is not None:
+        texts = goal.facts(speech, question.goal)
     elif question.asks == "face_up" and question.face_up is not None:
         texts = [said.stock(speech, len(question.plays) - 1, question.face_up)]
     elif question.asks in ("match", "game_points"):
@@ -106,6 +109,8 @@ def reasons(speech: Speech, question: Question) -> list[Block]:
             Line(said.draws_before(speech, seats[question.reason.place])),
             Line(said.draws_last(speech, last, question.face_up)),
         ]
+    if question.goal is not None:
+        return goal.one_way(speech, question.goal)
     if question.asks != "best":
         return []
     by_value: dict[float, list[str]] = {}

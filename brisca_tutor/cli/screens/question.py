@@ -173,6 +173,7 @@ def question_text(speech: Speech, question: Question) -> str:
         "mistake": say("Which of these statements about the trick is wrong?"),
         "swap": say("May you take the face-up card in exchange now?"),
         "best": say("Which card gets you the most points, if both of you play your best?"),
+        "goal": say("Which card do you play?"),
         "match": say("How does the match stand for you after this hand?"),
         "game_points": say("How many game points does this hand give its winner?"),
     }
