@@ -13,7 +13,7 @@ import pytest
 pexpect = pytest.importorskip("pexpect")
 pyte = pytest.importorskip("pyte")
 
-PATIENCE = 20
+PATIENCE = 60
 """Seconds to wait for something on the screen."""
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -68,6 +68,20 @@ class Terminal:
     def type(self, keys: str) -> None:
         """Type keys, Enter not included."""
         self.child.send(keys)
+
+    def leave(self, key: str) -> None:
+        """Press Ctrl-C or Ctrl-D at a prompt, and once more if that does not end the program.
+
+        Python notices an interruption that falls into the very moment in which line editing
+        begins only with the next key; a person presses it again, too.
+        """
+        self.settle()
+        self.type(key)
+        end = time.monotonic() + 5
+        while time.monotonic() < end and self.child.isalive():
+            self.read()
+        if self.child.isalive():
+            self.type(key)
 
     def enter(self, text: str = "") -> None:
         """Type a line."""

@@ -160,6 +160,6 @@ def test_ctrl_c_and_ctrl_d_keep_everything(terminal: Start) -> None:
         text = prompted(one, 0)
         if "[s/n]" in text:
             answer(one, "s")
-        one.type(key)
+        one.leave(key)
         assert one.code() == code
         assert b"Traceback" not in one.raw

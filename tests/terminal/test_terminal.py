@@ -73,7 +73,7 @@ def test_ctrl_d_and_ctrl_c(terminal: Start) -> None:
         for args in (("learn", "triunfo"), ("puzzle",), ("progress", "reset", "--all")):
             one = terminal(*args)
             one.wait("]" if args[0] == "progress" else "q", prompt=True)
-            one.type(key)
+            one.leave(key)
             one.wait(word, prompt=False)
             assert one.code() == 130
             assert "Traceback" not in one.text
