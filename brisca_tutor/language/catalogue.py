@@ -113,9 +113,8 @@ class Speech:
         """
         shown = text
         if text and self.lang != source:
-            shown = _catalogue(LESSONS, self.lang).pgettext(context, text)
-            if shown == text:
-                shown = f"[{source}] {text}"
+            found = _catalogue(LESSONS, self.lang).pgettext(context, text)
+            shown = found or f"[{source}] {text}"
         values: dict[str, object] = {**CARD_BY_CODE, **(slots or {})}
         try:
             return fill(shown, values, self.phrase)
@@ -211,8 +210,24 @@ def click_words(lang: str) -> Iterator[None]:
             os.environ["LANGUAGE"] = before
 
 
+class _Untranslated(gettext.NullTranslations):
+    """Stands behind the catalogue of the lessons: no translation is not the same translation."""
+
+    def pgettext(self, context: str, message: str) -> str:
+        """Nothing, whatever was asked."""
+        return ""
+
+
 @cache
 def _catalogue(domain: str, lang: str) -> gettext.NullTranslations:
+    """The compiled catalogue, which for lessons tells what it lacks by an empty text."""
+    catalogue = _loaded(domain, lang)
+    if domain == LESSONS:
+        catalogue.add_fallback(_Untranslated())
+    return catalogue
+
+
+def _loaded(domain: str, lang: str) -> gettext.NullTranslations:
     """The compiled catalogue; in a checkout it is compiled when missing or out of date."""
     folder = Path(str(shipped.locales())) / lang / "LC_MESSAGES"
     compiled, source = folder / f"{domain}.mo", folder / f"{domain}.po"

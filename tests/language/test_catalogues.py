@@ -131,6 +131,17 @@ def test_lesson_text_shows_cards_and_says_when_it_is_not_translated() -> None:
     assert Speech("es").lesson("a/b/idea", "Con {1o.the}.") == "Con el as de oros."
     assert Speech("fr").lesson("a/b/idea", "Con {1o.the}.") == "[es] Con l'as de deniers."
     assert Speech("es").lesson("a/b/idea", "Con {nada}.") == "Con {nada}."
+
+
+def test_a_translation_that_is_the_same_is_not_taken_for_a_missing_one() -> None:
+    same = [
+        one
+        for one in read_po((shipped.locales() / "fr/LC_MESSAGES/lessons.po").open("rb"))
+        if one.id and one.id == one.string
+    ]
+    assert same
+    for one in same:
+        assert not Speech("fr").lesson(str(one.context), str(one.id)).startswith("[es]")
     assert Speech("es", "french").card(card("1o")).bare == "as de diamantes"
     assert lesson_context("a", "b", "hints.0") == "a/b/hints.0"
 
