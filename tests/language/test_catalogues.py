@@ -134,11 +134,8 @@ def test_lesson_text_shows_cards_and_says_when_it_is_not_translated() -> None:
 
 
 def test_a_translation_that_is_the_same_is_not_taken_for_a_missing_one() -> None:
-    same = [
-        one
-        for one in read_po((shipped.locales() / "fr/LC_MESSAGES/lessons.po").open("rb"))
-        if one.id and one.id == one.string
-    ]
+    with (shipped.locales() / "fr/LC_MESSAGES/lessons.po").open("rb") as file:
+        same = [one for one in read_po(file) if one.id and one.id == one.string]
     assert same
     for one in same:
         assert not Speech("fr").lesson(str(one.context), str(one.id)).startswith("[es]")
