@@ -13,6 +13,8 @@ from ..game.errors import Place, Problem
 MAX_WORDS = 60
 MAX_LINES = 10
 MAX_SILENT = 2
+MIN_QUESTIONS = 4
+MIN_HINTS = 2
 WIDTH = 76
 
 
@@ -28,6 +30,14 @@ def lint_lesson(lesson: Lesson) -> list[Problem]:
         place = lesson.places.get("id", top)
         problems.append(Problem("lint-file-name", place=place, id=lesson.id))
     problems += _early_question(lesson)
+    questions = sum(
+        len(one.asks) if isinstance(one, HandStep) else asks(one) for one in lesson.steps
+    )
+    if 0 < questions < MIN_QUESTIONS:
+        place = lesson.places.get("steps", top)
+        problems.append(
+            Problem("lint-few-questions", place=place, number=questions, limit=MIN_QUESTIONS)
+        )
     silent = 0
     for step in lesson.steps:
         silent = 0 if asks(step) else silent + 1
@@ -38,8 +48,13 @@ def lint_lesson(lesson: Lesson) -> list[Problem]:
             problems.append(
                 Problem("lint-long-idea", place=step.places["idea"], number=words, limit=MAX_WORDS)
             )
-        if asks(step) and not step.hints and not isinstance(step, IdeaStep | HandStep):
-            problems.append(Problem("lint-no-hint", place=step.places[""]))
+        if asks(step) and not isinstance(step, IdeaStep | HandStep):
+            if not step.hints:
+                problems.append(Problem("lint-no-hint", place=step.places[""]))
+            elif len(step.hints) < MIN_HINTS:
+                problems.append(
+                    Problem("lint-one-hint", place=step.places["hints.0"], limit=MIN_HINTS)
+                )
         for text, place in _texts(step):
             found = next((letter for letter in text if ord(letter) > 0xFF), "")
             if found:

@@ -88,6 +88,14 @@ CHECKS: dict[str, tuple[str, str]] = {
         mark("This question has no hint."),
         mark('Add "hints:" with one or two.'),
     ),
+    "lint-one-hint": (
+        mark("A hint is a ladder of at least {limit} rungs."),
+        mark("Ask for the idea first, and name the answer on the last rung at the earliest."),
+    ),
+    "lint-few-questions": (
+        mark("Questions in this lesson: {number}, and there should be at least {limit}."),
+        mark("Add steps that ask something."),
+    ),
     "lint-no-question": (
         mark("The lesson asks nothing."),
         mark("Add a step with a question."),

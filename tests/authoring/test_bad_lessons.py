@@ -107,6 +107,7 @@ def test_lint() -> None:
     )
     codes = [one.code for one in check(["-"], stdin=text.encode(), course=True).problems]
     assert sorted(codes) == [
+        "lint-few-questions",
         "lint-late-question",
         "lint-long-idea",
         "lint-no-hint",
@@ -117,10 +118,24 @@ def test_lint() -> None:
     ]
 
 
+def test_lint_wants_a_ladder_of_hints() -> None:
+    steps = "".join(
+        f"  - {{id: s{at}, count: 1o 3c, ask: points, hints: [{hints}]}}\n"
+        for at, hints in enumerate(["Suma, Y suma", "Suma", "Suma, Y suma", "Suma, Y suma"])
+    )
+    head = "format: 1\nid: uno\nlang: es\ntitle: X\nobjective: Y\nsummary: Z\nsteps:\n"
+    problems = check(["-"], stdin=(head + steps).encode(), course=True).problems
+    assert [one.code for one in problems] == ["lint-one-hint"]
+    assert problems[0].place is not None and problems[0].place.line == 9
+
+
 def test_the_course_names_its_lessons_in_order(tmp_path: Path) -> None:
     lesson = (
         "format: 1\nid: {}\nlang: es\ntitle: X\nobjective: Y\nsummary: Z\n{}\nsteps:\n"
-        "  - {{id: a, count: 1o 3c, ask: points, hints: [Suma]}}\n"
+        + "".join(
+            f"  - {{{{id: {step}, count: 1o 3c, ask: points, hints: [Suma, Y suma]}}}}\n"
+            for step in "abcd"
+        )
     )
     (tmp_path / "01-uno.yaml").write_text(lesson.format("uno", "needs: [b]"))
     (tmp_path / "02-dos.yaml").write_text(lesson.format("dos", "teaches: [b]"))
