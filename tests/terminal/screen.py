@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -17,6 +18,11 @@ PATIENCE = 60
 """Seconds to wait for something on the screen."""
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def _heed_ctrl_c() -> None:
+    """Heed Ctrl-C also where the tests were started in the background, which ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -38,6 +44,7 @@ class Terminal:
             dimensions=(rows, columns),
             env={**keep, "LANG": "C.UTF-8", "LANGUAGE": "es", "TERM": "xterm", **env},
             timeout=PATIENCE,
+            preexec_fn=_heed_ctrl_c,
         )
         self.child.delaybeforesend = None
 
