@@ -1,7 +1,7 @@
 """Questions: what a person types, read so that it never harms the screen or the program.
 
 The question is written first, by itself; then a bare ``input("> ")`` reads the answer.
-Giving the question to ``input`` would let line editing erase it (ux.md section 4, items 1, 2).
+Giving the question to ``input`` would let line editing erase it.
 """
 
 from __future__ import annotations

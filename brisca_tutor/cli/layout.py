@@ -2,7 +2,7 @@
 
 A screen is a list of blocks. Tables keep their columns from 60 columns on (and where
 nothing limits the width), are stacked below that, and become whole sentences below 30
-columns and with ``--plain`` (ux.md 1H). Lines break at ordinary spaces only, so no card
+columns and with ``--plain``. Lines break at ordinary spaces only, so no card
 code, number or word is ever split.
 """
 

@@ -1,6 +1,6 @@
 """The entry of the command ``brisca``: arguments in, exit code out.
 
-``--version`` alone is answered here, before anything is imported (design.md decision 15);
+``--version`` alone is answered here, before anything is imported;
 everything else goes on in `run`.
 """
 

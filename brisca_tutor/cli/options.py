@@ -1,7 +1,7 @@
 """The global options, found anywhere on the line before Click sees it.
 
 They decide the language and the look of everything else, usage errors included, so they
-are taken out of the arguments first (design.md decision 11).
+are taken out of the arguments first.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ COMPLETE = "_BRISCA_COMPLETE"
 """Variable with which a shell asks for completions (see `commands.completion`)."""
 
 INTERRUPTED = 130
-"""Exit code of Ctrl-C and of input that ended (design.md section 5)."""
+"""Exit code of Ctrl-C and of input that ended (docs/formats.md)."""
 
 
 def run(argv: list[str]) -> int:
@@ -118,7 +118,7 @@ def _context(options: GlobalOptions, env: Mapping[str, str]) -> tuple[Context, R
 def _refuse_problems(context: Context, problems: Sequence[Problem]) -> int:
     """Say everything that is wrong with an input and how to put it right; the exit code.
 
-    Content, which has a place, is 3; an argument is 2 (design.md section 5). With ``--json``
+    Content, which has a place, is 3; an argument is 2 (docs/formats.md). With ``--json``
     the object names the first problem.
     """
     from ..language.problems import problem_text, remedy

@@ -1,4 +1,4 @@
-"""A hand record file, or a record written inside a lesson -> `HandRecord` (design section 6)."""
+"""A hand record file, or a record written inside a lesson -> `HandRecord` (docs/formats.md)."""
 
 from __future__ import annotations
 

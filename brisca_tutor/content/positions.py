@@ -1,4 +1,4 @@
-"""A position file -> `Position`: what one seat sees when it must act (design section 6)."""
+"""A position file -> `Position`: what one seat sees when it must act (docs/formats.md)."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 YAML is read here event by event, without recursion, and every scalar stays the text that was
 written; what it means is for `decode`. Anchors, aliases, tags, repeated keys, a second
-document, tabs, and what is too large or too deep are refused (design decision 12).
+document, tabs, and what is too large or too deep are refused.
 
 PyYAML's C parser is used where it is present. When it gives up, the Python parser reads the
 text again and `slips` words its error, so both give the same places and the same codes.

@@ -23,7 +23,7 @@ class Problem(Exception):
 
     Attributes:
         code: stable name of the kind of problem, such as ``card-not-held``.
-        rule: id of the rule that is broken (rules.md 0.7), or None.
+        rule: id of the rule that is broken, as `brisca rules` lists them, or None.
         slots: what the sentence names: cards, numbers, seat names, texts.
         place: where in a file, once somebody knows it.
     """

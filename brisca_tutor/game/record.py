@@ -36,7 +36,7 @@ RecordLine = TrickLine | SwapLine
 
 
 class HandRecord(NamedTuple):
-    """Everything that a hand is (design decision 2).
+    """Everything that a hand is.
 
     Attributes:
         rules: the rule set.

@@ -1,4 +1,4 @@
-"""Rule sets as values of one type (rules.md section 0).
+"""Rule sets as values of one type.
 
 Nothing anywhere asks for a rule set by its name: whatever differs is a field here.
 """

@@ -1,4 +1,4 @@
-"""What one seat can see, card by card (design decision 3).
+"""What one seat can see, card by card.
 
 A view lists what is visible; it never starts from everything and hides. Two states that
 differ only in hidden cards give equal views.

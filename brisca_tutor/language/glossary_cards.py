@@ -1,4 +1,4 @@
-"""Glossary terms: games, suits and cards (rules.md 4.2, 4.3)."""
+"""Glossary terms: games, suits and cards."""
 
 from __future__ import annotations
 

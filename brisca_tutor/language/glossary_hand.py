@@ -1,4 +1,4 @@
-"""Glossary terms: trumps, deal, seats and units of play (rules.md 4.3, 4.4)."""
+"""Glossary terms: trumps, deal, seats and units of play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Glossary terms: play, partners and result (rules.md 4.4)."""
+"""Glossary terms: play, partners and result."""
 
 from __future__ import annotations
 

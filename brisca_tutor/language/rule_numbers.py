@@ -1,4 +1,4 @@
-"""The numbers that rule texts name, worked out from the values of a rule set (rules.md 3.0).
+"""The numbers that rule texts name, worked out from the values of a rule set.
 
 Nothing here is a typed-in result: stock, draw rounds, tricks and thresholds all follow from
 pack, seats, cards dealt and bonus.

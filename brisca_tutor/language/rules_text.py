@@ -1,4 +1,4 @@
-"""What every rule says under a rule set: title, text, sheet, comparison (rules.md 0.7).
+"""What every rule says under a rule set: title, text, sheet, comparison.
 
 A text depends on the values of the rule set, never on its name. Add a rule: write a function in
 ``rules_cards``, ``rules_play`` or ``rules_result`` and enter it, with its title, in `_RULES`.

@@ -56,7 +56,7 @@ class Question(NamedTuple):
         kind: how it is answered.
         asks: what is asked: one of the ``*_ASKS`` of `content.models`, or ``choice``.
         rules: the rule set in force.
-        rule: id of the rule that decides (rules.md 0.7); empty when the author named none.
+        rule: id of the rule that decides; empty when the author named none.
         options: what can be answered, in the order shown; empty for a number.
         accepted: ids of the right options, found by the engine. Any one of them will do, but for
             a `pick_all` question, where exactly these must be named.

@@ -41,7 +41,7 @@ def values(text: str, loader: Loader) -> list[str]:
     "-1 +1".split(),
 )
 def test_every_scalar_is_the_text_that_was_written(text: str, loader: Loader) -> None:
-    """ux.md 4.3: no reader's guess at numbers, dates or switches gets in."""
+    """No reader's guess at numbers, dates or switches gets in."""
     assert values(f"answer: {text}\n", loader) == [text]
     assert [key.text for key, _ in read(f"{text}: x\n", loader).root.pairs] == [text]
 

@@ -1,4 +1,4 @@
-"""Rule texts: complete in three languages, true to the values, numbers as in rules.md 3.0."""
+"""Rule texts: complete in three languages, true to the values."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_texts_change_with_the_value_and_only_those(
 
 
 TABLE = [
-    # players, pack, face-down stock, draws each, tricks: rules.md 3.0
+    # players, pack, face-down stock, draws each, tricks
     (2, "40", 33, 17, 20),
     (2, "48", 41, 21, 24),
     (3, "39", 29, 10, 13),

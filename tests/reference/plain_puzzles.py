@@ -83,7 +83,7 @@ def _remaining(said: dict[str, Any]) -> set[str]:
 
 
 def _swap(said: dict[str, Any]) -> set[str]:
-    """Every precondition of rules.md 3.10 by itself."""
+    """Every precondition of a swap by itself."""
     rules, face_up, trump = said["rules"], said["face_up"], said["trump"]
     no = set()
     if not rules["swap"]:

@@ -141,7 +141,7 @@ def trick_json(
     names: tuple[str, ...],
     phrases: tuple[SeatPhrase, ...],
 ) -> dict[str, Any]:
-    """An explanation as in design.md section 6; the seats are in the order played."""
+    """An explanation as in docs/formats.md; the seats are in the order played."""
     return {
         "trump": reason.trump.value,
         "led": reason.led.value,

@@ -107,7 +107,7 @@ def _is_record(source: Source) -> bool:
 
 
 def hint_json(context: Context, advice: Advice, names: Names) -> dict[str, Any]:
-    """A hint as in design.md section 6; a swap, or drawing without one, has ``action`` too."""
+    """A hint as in docs/formats.md; a swap, or drawing without one, has ``action`` too."""
     from ...language.sentences import principles
 
     return {

@@ -151,7 +151,7 @@ def review_json(context: Context, hand: Replay) -> dict[str, Any]:
 
 
 def replay_json(hand: Replay) -> dict[str, Any]:
-    """A replay as in design.md section 6."""
+    """A replay as in docs/formats.md."""
     names = hand.record.names
     result = hand_result(hand.state)
     tricks = []

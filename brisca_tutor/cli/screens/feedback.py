@@ -1,4 +1,4 @@
-"""What is said to an answer: why it is right, or what refutes it (design.md decision 7)."""
+"""What is said to an answer: why it is right, or what refutes it."""
 
 from __future__ import annotations
 
