@@ -7,6 +7,17 @@ from ...reasons.position import Line
 from ...reasons.principle import Code, Principle
 from ..catalogue import Speech, mark
 from ..names import Names
+from .principles_standing import (
+    boss_card,
+    card_of,
+    common_target,
+    count_end,
+    last_draw,
+    reach_majority,
+    seat_of,
+    sure_trick,
+    swap_now,
+)
 
 NAMES: dict[Code, str] = {
     "lead-blank": mark("Lead a worthless card"),
@@ -39,19 +50,8 @@ def sentence(speech: Speech, reason: Principle, names: Names) -> str:
     return _SAY[reason.code](speech, reason, names)
 
 
-def _card(reason: Principle) -> Card:
-    card = reason.card
-    assert card is not None, "only drawing has no card"
-    return card
-
-
-def _seat(reason: Principle, names: Names) -> object:
-    assert reason.seat is not None
-    return names[reason.seat]
-
-
 def _lead_blank(speech: Speech, reason: Principle, _: Names) -> str:
-    card = _card(reason)
+    card = card_of(reason)
     if reason.speaks == "against":
         return speech.say(
             "Leading {card.the} puts its {points} points at risk; {other.the} risks none.",
@@ -71,7 +71,7 @@ def _lead_blank(speech: Speech, reason: Principle, _: Names) -> str:
 
 
 def _take_with_brisca(speech: Speech, reason: Principle, names: Names) -> str:
-    card = _card(reason)
+    card = card_of(reason)
     if reason.variant == "less":
         return speech.say(
             "{other.The} wins the trick too and brings home its {points} points.",
@@ -82,7 +82,7 @@ def _take_with_brisca(speech: Speech, reason: Principle, names: Names) -> str:
         return speech.say(
             "{seat.Name} plays after you and may still beat {card.the}: "
             "{points} points would be gone.",
-            seat=_seat(reason, names),
+            seat=seat_of(reason, names),
             card=card,
             points=reason.points,
         )
@@ -101,7 +101,7 @@ def _take_with_brisca(speech: Speech, reason: Principle, names: Names) -> str:
 
 
 def _win_cheaply(speech: Speech, reason: Principle, _: Names) -> str:
-    card = _card(reason)
+    card = card_of(reason)
     if reason.speaks == "for" and reason.variant == "plain":
         return speech.say(
             "{card.The} wins the trick without spending a trump: you keep {others.the}.",
@@ -132,7 +132,7 @@ def _win_cheaply(speech: Speech, reason: Principle, _: Names) -> str:
 
 
 def _spare_trumps(speech: Speech, reason: Principle, names: Names) -> str:
-    card = _card(reason)
+    card = card_of(reason)
     if reason.variant == "lead":
         return speech.say_many(
             "Leading {card.the} spends a trump, and there is still {count} ace or three "
@@ -182,8 +182,8 @@ def _ruff_brisca(speech: Speech, reason: Principle, names: Names) -> str:
         return speech.say(
             "{card.The} leaves {seat.name} the {points} points on the table, which {other.the} "
             "would take for sure.",
-            card=_card(reason),
-            seat=_seat(reason, names),
+            card=card_of(reason),
+            seat=seat_of(reason, names),
             points=reason.points,
             other=reason.cards[0],
         )
@@ -191,12 +191,12 @@ def _ruff_brisca(speech: Speech, reason: Principle, names: Names) -> str:
         "There are {points} points on the table: that is what trumps are for, "
         "and {card.the} is the smallest that wins.",
         points=reason.points,
-        card=_card(reason),
+        card=card_of(reason),
     )
 
 
 def _throw_least(speech: Speech, reason: Principle, names: Names) -> str:
-    card = _card(reason)
+    card = card_of(reason)
     if reason.variant == "nothing":
         return speech.say("{card.The} is worth nothing: it gives no points away.", card=card)
     if reason.variant == "least":
@@ -216,13 +216,13 @@ def _throw_least(speech: Speech, reason: Principle, names: Names) -> str:
         return speech.say(
             "{card.The} does not win and gives {seat.name} its {points} points.",
             card=card,
-            seat=_seat(reason, names),
+            seat=seat_of(reason, names),
             points=reason.points,
         )
     if reason.variant == "risk":
         return speech.say(
             "{seat.Name} is winning, and {card.the} puts {points} points on the table.",
-            seat=_seat(reason, names),
+            seat=seat_of(reason, names),
             card=card,
             points=reason.points,
         )
@@ -243,7 +243,7 @@ def _throw_least(speech: Speech, reason: Principle, names: Names) -> str:
 
 
 def _load_partner(speech: Speech, reason: Principle, _: Names) -> str:
-    card = _card(reason)
+    card = card_of(reason)
     if reason.speaks == "for":
         return speech.say_many(
             "Your partner takes the trick for sure: {card.the} adds {count} point.",
@@ -270,7 +270,7 @@ def _load_partner(speech: Speech, reason: Principle, _: Names) -> str:
 
 
 def _stay_under_partner(speech: Speech, reason: Principle, _: Names) -> str:
-    card, best = _card(reason), reason.cards[0]
+    card, best = card_of(reason), reason.cards[0]
     if reason.variant == "trump":
         return speech.say(
             "Your partner takes the trick for sure with {best.the}: {card.the} would be "
@@ -297,120 +297,8 @@ def _hold_brisca(speech: Speech, reason: Principle, _: Names) -> str:
         "{count} trump is still out: it would take {card.the} and its {points} points.",
         "{count} trumps are still out: any of them would take {card.the} and its {points} points.",
         reason.out,
-        card=_card(reason),
+        card=card_of(reason),
         points=reason.points,
-    )
-
-
-def _last_draw(speech: Speech, reason: Principle, names: Names) -> str:
-    card, turned = _card(reason), reason.cards[0]
-    if reason.speaks == "for":
-        return speech.say(
-            "The last cards are drawn after this trick, and with {card.the} it is you who "
-            "draws last and gets {turned.the}.",
-            card=card,
-            turned=turned,
-        )
-    return speech.say(
-        "The last cards are drawn after this trick, and with {card.the} you give {seat.name} "
-        "the face-up card, {turned.the}.",
-        card=card,
-        turned=turned,
-        seat=_seat(reason, names),
-    )
-
-
-def _count_end(speech: Speech, reason: Principle, names: Names) -> str:
-    if reason.speaks == "against":
-        return speech.say(
-            "With {card.the} you finish with {points} points at the most, instead of {less}.",
-            card=_card(reason),
-            points=reason.points,
-            less=reason.less,
-        )
-    return speech.say(
-        "Nothing is hidden any more: {seat.name} holds {cards.the}. With {card.the} and best play "
-        "by both you finish with {points} points.",
-        seat=_seat(reason, names),
-        cards=reason.cards,
-        card=_card(reason),
-        points=reason.points,
-    )
-
-
-def _reach_majority(speech: Speech, reason: Principle, names: Names) -> str:
-    if reason.variant == "reach":
-        return speech.say(
-            "With this trick you reach {points} points at least: the hand is won.",
-            points=reason.points,
-        )
-    if reason.variant == "deny":
-        return speech.say(
-            "With this trick {seat.name} would reach {points} points and win the hand: "
-            "{card.the} takes it.",
-            seat=_seat(reason, names),
-            points=reason.points,
-            card=_card(reason),
-        )
-    return speech.say(
-        "{card.The} lets {seat.name} reach {points} points: the hand would be lost.",
-        card=_card(reason),
-        seat=_seat(reason, names),
-        points=reason.points,
-    )
-
-
-def _swap_now(speech: Speech, reason: Principle, _: Names) -> str:
-    if reason.speaks == "for":
-        return speech.say(
-            "You give {card.the} and get a better trump, {turned.the}. Everybody sees it, "
-            "but nobody can take it from you.",
-            card=_card(reason),
-            turned=reason.cards[0],
-        )
-    return speech.say(
-        "You hold {card.the} and could take {turned.the} now; later it may go to somebody else.",
-        card=reason.cards[0],
-        turned=reason.cards[1],
-    )
-
-
-def _boss_card(speech: Speech, reason: Principle, _: Names) -> str:
-    if reason.variant == "trump":
-        return speech.say(
-            "No trump above {card.the} is left for the others: it takes the trick for sure.",
-            card=_card(reason),
-        )
-    return speech.say(
-        "Nothing that is still out beats {card.the}: it takes the trick for sure.",
-        card=_card(reason),
-    )
-
-
-def _common_target(speech: Speech, reason: Principle, names: Names) -> str:
-    return speech.say(
-        "Of your rivals {seat.name} has the most points, {points}: this trick is taken from "
-        "the one to fear.",
-        seat=_seat(reason, names),
-        points=reason.points,
-    )
-
-
-def _sure_trick(speech: Speech, reason: Principle, names: Names) -> str:
-    if reason.speaks == "against":
-        return speech.say(
-            "{card.The} leaves the trick to {seat.name}; with {other.the} you would take "
-            "{points} points.",
-            card=_card(reason),
-            seat=_seat(reason, names),
-            other=reason.cards[0],
-            points=reason.points,
-        )
-    return speech.say_many(
-        "You play last: {card.the} takes the trick for sure, and {count} point with it.",
-        "You play last: {card.the} takes the trick for sure, and {count} points with it.",
-        reason.points,
-        card=_card(reason),
     )
 
 
@@ -424,13 +312,13 @@ _SAY = {
     "load-partner": _load_partner,
     "stay-under-partner": _stay_under_partner,
     "hold-brisca": _hold_brisca,
-    "last-draw": _last_draw,
-    "count-end": _count_end,
-    "reach-majority": _reach_majority,
-    "swap-now": _swap_now,
-    "boss-card": _boss_card,
-    "common-target": _common_target,
-    "sure-trick": _sure_trick,
+    "last-draw": last_draw,
+    "count-end": count_end,
+    "reach-majority": reach_majority,
+    "swap-now": swap_now,
+    "boss-card": boss_card,
+    "common-target": common_target,
+    "sure-trick": sure_trick,
 }
 
 
