@@ -120,7 +120,7 @@ def _play(
             action = players[who](view(state, state.turn), seed)
             slowest[who] = max(slowest[who], process_time() - began)
         state, _ = apply(state, action)
-    return deal.side_points(state.points)
+    return state.side_points()
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-from ..game.actions import Action, Draw, Play, Swap
+from ..game.actions import Draw, Move, Play, Swap
 from ..game.cards import Card
 from ..game.errors import Problem
 from ..game.notation import fold, read_card
@@ -174,7 +174,7 @@ class ReviewTalk:
             [GAP, *(Line(text, style) for text in texts[:1]), *map(Line, filter(None, texts[1:]))]
         )
 
-    def _action(self, mistake: Mistake, text: str) -> Action | None:
+    def _action(self, mistake: Mistake, text: str) -> Move | None:
         """What was answered: a card by its place, name or code; a swap; drawing."""
         seen = mistake.decision.seen
         folded = fold(text).strip(" .")

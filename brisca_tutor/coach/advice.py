@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..game.actions import Action, Play
+from ..game.actions import Move, Play
 from ..game.state import Phase
 from ..game.view import PlayerView
 from ..players.analysis import Analysis, Option
@@ -106,7 +106,7 @@ class Advice(NamedTuple):
         """Whether the figures are exact and not sampled."""
         return self.analysis.method == "exact"
 
-    def of(self, action: Action) -> Choice:
+    def of(self, action: Move) -> Choice:
         """What is said of this action.
 
         Raises:
@@ -158,7 +158,7 @@ def advice_of(seen: PlayerView, analysis: Analysis) -> Advice:
     return Advice(seen, analysis, tuple(choices), too_close(analysis))
 
 
-def _agrees(reason: Principle, good: set[Action]) -> bool:
+def _agrees(reason: Principle, good: set[Move]) -> bool:
     """Whether a reason against points to no card, or to one that the numbers call good."""
     if reason.code not in POINTS_TO_A_CARD:
         return True
@@ -169,8 +169,8 @@ def _agrees(reason: Principle, good: set[Action]) -> bool:
 def _telling(
     reasons: Iterable[Principle],
     found: tuple[Principle, ...],
-    good: set[Action],
-    bad: set[Action],
+    good: set[Move],
+    bad: set[Move],
 ) -> tuple[Principle, ...]:
     """The reasons that the numbers bear out, those first that tell good from bad best.
 

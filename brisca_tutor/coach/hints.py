@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from ..game.actions import Action
+from ..game.actions import Move
 from ..game.cards import Card
 from ..game.trick import winning_index
 from ..reasons.principle import Principle
@@ -33,7 +33,7 @@ class Hint(NamedTuple):
     kind: Kind
     principle: Principle | None
     cards: tuple[Card, ...]
-    actions: tuple[Action, ...]
+    actions: tuple[Move, ...]
     advice: Advice
 
 

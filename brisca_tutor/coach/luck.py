@@ -79,7 +79,7 @@ def luck_of(pairs: tuple[Pair, ...], seat: int, number: int | None = None) -> Lu
     end = _end(pairs)
     if end is None:
         return None
-    sides = end.deal.sides
+    sides = end.sides
     mine = next(side for side in sides if seat in side)
     costs = {
         other: review_pairs(pairs, other, number if other == seat else number or FEWER_WORLDS).cost

@@ -125,4 +125,5 @@ def goal_state(step: GoalStep, rules: RuleSet) -> State:
         won=won,
         points=(sum(one.points for one in won[ME]), sum(one.points for one in won[RIVAL])),
         known=((), ()),
+        sides=deal.sides,
     )

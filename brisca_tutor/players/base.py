@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Literal
 
-from ..game.actions import Action, Draw, Play, Swap
+from ..game.actions import Action, Draw, Move, Play, Swap
 from ..game.cards import Card
 from ..game.state import Phase
 from ..game.trick import winning_index
@@ -58,7 +58,7 @@ def playable(seen: PlayerView) -> tuple[Card, ...]:
     return tuple(pack.card[one] for one in numbers(hand))
 
 
-def window_action(seen: PlayerView) -> Action | None:
+def window_action(seen: PlayerView) -> Move | None:
     """In the swap window, the swap if there is one, else drawing; None in any other phase."""
     if seen.phase is not Phase.WINDOW:
         return None
@@ -66,14 +66,14 @@ def window_action(seen: PlayerView) -> Action | None:
     return Draw(seen.seat) if swapping is None else Swap(seen.seat, swapping)
 
 
-def options(seen: PlayerView) -> list[Action]:
+def options(seen: PlayerView) -> list[Move]:
     """What the seat in turn may do, in an order that does not depend on how cards are held."""
     if seen.phase is Phase.WINDOW:
         return window_actions(seen)
     return [Play(seen.seat, one) for one in playable(seen)]
 
 
-def play(seen: PlayerView, one: Card) -> Action:
+def play(seen: PlayerView, one: Card) -> Move:
     """The seat's play of this card."""
     return Play(seen.seat, one)
 

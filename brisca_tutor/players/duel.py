@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
-from ..game.actions import Action, Play, Swap
+from ..game.actions import Move, Play, Swap
 from ..game.state import Phase
 from ..game.view import PlayerView
 from . import worlds
@@ -60,7 +60,7 @@ def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
 class Solver:
     """A view, packed, and its options solved world by world."""
 
-    def __init__(self, seen: PlayerView, actions: Sequence[Action]) -> None:
+    def __init__(self, seen: PlayerView, actions: Sequence[Move]) -> None:
         self._pack = packing(seen.trump)
         self._rival = next(seat for seat in seen.players if seat != seen.seat)
         self._hand = self._pack.mask(seen.hand)
@@ -88,7 +88,7 @@ class Solver:
                 found.append(end.after(self._hand, held, False, self._lead, card, 0))
         return found
 
-    def _from_window(self, action: Action, theirs: int, stock: list[int]) -> int:
+    def _from_window(self, action: Move, theirs: int, stock: list[int]) -> int:
         """Points after swapping or not and the draws that follow."""
         mine = self._hand
         stock = stock.copy()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import comb
 
-from ..game.actions import Action
+from ..game.actions import Move
 from ..game.cards import Card, Rank
 from ..game.trick import winning_index
 from ..game.view import PlayerView
@@ -41,7 +41,7 @@ given to it; those of a card that goes to a rival when a partner may still take 
 WEIGHTS = 55
 
 
-def choose(seen: PlayerView, _seed: int) -> Action:
+def choose(seen: PlayerView, _seed: int) -> Move:
     """The card with the best weight in this trick; exact at the end of a two-seat hand."""
     window = window_action(seen)
     if window is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..game.actions import Action
+from ..game.actions import Move
 from ..game.state import Phase
 from ..game.view import PlayerView
 from . import duel, party
@@ -10,12 +10,12 @@ from .analysis import Analysis
 from .base import play, playable
 
 
-def choose(seen: PlayerView, _seed: int) -> Action:
+def choose(seen: PlayerView, _seed: int) -> Move:
     """The option with the most expected final points; the only one without thinking."""
     return choose_from(seen, None)
 
 
-def choose_from(seen: PlayerView, number: int | None) -> Action:
+def choose_from(seen: PlayerView, number: int | None) -> Move:
     """As `choose`, from that many worlds where they are sampled."""
     if seen.phase is Phase.PLAY:
         cards = playable(seen)

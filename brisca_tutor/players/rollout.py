@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from ..game.actions import Action, Play, Swap
+from ..game.actions import Move, Play, Swap
 from ..game.view import PlayerView
 from . import worlds
 from .packed import BEATS, POINTS, RANKS, follows, packing
@@ -30,7 +30,7 @@ class Rollout:
     """A view, packed, and its options played out world by world."""
 
     def __init__(
-        self, seen: PlayerView, actions: Sequence[Action], policy: Policy | None = None
+        self, seen: PlayerView, actions: Sequence[Move], policy: Policy | None = None
     ) -> None:
         """Prepare to play out these actions; without a policy, by the fitted one."""
         self._number = packing(seen.trump).number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..game.actions import Action, Draw, Swap
+from ..game.actions import Draw, Move, Swap
 from ..game.cards import Card
 from ..game.ruleset import RuleSet
 from ..game.state import Phase
@@ -50,9 +50,9 @@ def given_for(rules: RuleSet) -> tuple[int, ...]:
     return SEVEN_ONLY if rules.swap_two == "off" else FOR_FACE_UP
 
 
-def window_actions(seen: PlayerView) -> list[Action]:
+def window_actions(seen: PlayerView) -> list[Move]:
     """What the winner of a trick may do before drawing: a swap, if it has one, and to draw."""
-    actions: list[Action] = [Draw(seen.seat)]
+    actions: list[Move] = [Draw(seen.seat)]
     swapping = swap_card(seen)
     if swapping is not None:
         actions.insert(0, Swap(seen.seat, swapping))

@@ -90,10 +90,9 @@ def count_pile(cards: Sequence[Card]) -> Pile:
 
 def ledger(state: State) -> Ledger:
     """The account of a hand as far as it has been played."""
-    deal = state.deal
     result = hand_result(state)
     sides = []
-    for number, seats in enumerate(deal.sides):
+    for number, seats in enumerate(state.sides):
         pile = count_pile([one for seat in seats for one in state.won[seat]])
         points = result.points[number]
         sides.append(LedgerSide(seats, result.tricks[number], pile, points - pile.points, points))
@@ -114,7 +113,7 @@ def ledger(state: State) -> Ledger:
 
 def running(state: State) -> Running:
     """Points by side and still to come, each counted from its own cards."""
-    return Running(state.deal.side_points(state.points), _to_come(state), state.deal.rules.total())
+    return Running(state.side_points(), _to_come(state), state.deal.rules.total())
 
 
 def _to_come(state: State) -> int:

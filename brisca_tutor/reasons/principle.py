@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, get_args
 
-from ..game.actions import Action, Draw
+from ..game.actions import Draw, Move
 from ..game.cards import Card
 from .position import Line
 
@@ -53,7 +53,7 @@ class Principle(NamedTuple):
     """
 
     code: Code
-    action: Action
+    action: Move
     speaks: Side
     variant: str = ""
     cards: tuple[Card, ...] = ()

@@ -12,7 +12,7 @@ from brisca_tutor.coach.grades import GRADES
 from brisca_tutor.coach.hints import ladder
 from brisca_tutor.coach.luck import UP_TO, Luck
 from brisca_tutor.coach.review import Decision, KeyTrick, Review
-from brisca_tutor.game.actions import Action, Draw, Play, Swap
+from brisca_tutor.game.actions import Draw, Move, Play, Swap
 from brisca_tutor.game.cards import card
 from brisca_tutor.game.events import TrickWon
 from brisca_tutor.game.hand import start
@@ -36,7 +36,7 @@ def weighed(position: PlayerView, text: str) -> Advice:
     options = []
     for part in text.split(", "):
         *what, lost = part.split()
-        action: Action = Draw(position.seat)
+        action: Move = Draw(position.seat)
         if what[0] == "swap":
             action = Swap(position.seat, card(what[1]))
         elif what[0] != "draw":

@@ -12,22 +12,30 @@ from typing import TYPE_CHECKING
 import pytest
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
-from brisca_tutor.game.actions import Action, Play, Swap
-from brisca_tutor.game.cards import Card
+from brisca_tutor.game.actions import Action, Bid, Name, Play
+from brisca_tutor.game.cards import Card, Suit
 from brisca_tutor.game.events import (
+    Announced,
+    Bade,
     Dealt,
     Drew,
     Event,
     HandOver,
+    PartnerShown,
+    Passed,
     Played,
+    Signed,
     Swapped,
     TrickWon,
+    TrumpNamed,
+    TrumpShown,
     TurnedUp,
 )
 from brisca_tutor.game.hand import apply, legal_actions, start
 from brisca_tutor.game.match import after, new_match
 from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.game.scoring import hand_result
+from brisca_tutor.game.signing import legal_signs
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import view
 from brisca_tutor.reasons.ledger import ledger, running
@@ -67,18 +75,27 @@ def test_every_swap_of_a_seven_and_a_two_is_seen_in_some_text() -> None:
 
 
 def _play(rules: RuleSet, seats: int) -> tuple[list[State], list[Event]]:
-    """A hand in which swaps are made when they can be and every third card is the first held."""
+    """A hand in which swaps, cantes and signs are made when they can be."""
     state, events = start(random_deal(rules, seats, SEEDS[seats]))
     states, log = [state], list(events)
     while actions := legal_actions(state):
-        state, events = apply(state, _choice(state, actions))
+        signs = legal_signs(state)
+        state, events = apply(state, signs[0] if signs else _choice(state, actions))
         states.append(state)
         log += events
     return states, log
 
 
 def _choice(state: State, actions: tuple[Action, ...]) -> Action:
-    if isinstance(actions[0], Swap) or len(actions) == 1:
+    if state.phase is Phase.BID:
+        assert state.auction is not None
+        bids = sum(isinstance(one, Bid) for one in state.auction.calls)
+        return actions[1 if bids < 3 and len(actions) > 1 else 0]
+    if state.phase is Phase.NAME:
+        hand = state.hands[state.turn]
+        held = {suit: sum(one.suit is suit for one in state.hands[state.turn]) for suit in Suit}
+        return max(actions, key=lambda one: held[one.suit] if isinstance(one, Name) else 0)
+    if state.phase is Phase.WINDOW or len(actions) == 1:
         return actions[0]
     return actions[(state.number * 7 + state.turn * 3 + len(state.trick)) % len(actions)]
 
@@ -115,7 +132,11 @@ def _hand(rules: RuleSet, seats: int) -> Iterator[str]:
 
 def _moment(moments: Iterator[State], event: Played) -> Iterator[str]:
     """State and view before a card is played, and what the seat may do."""
-    state = next(one for one in moments if one.phase is Phase.PLAY)
+    state = next(
+        one
+        for one in moments
+        if one.phase is Phase.PLAY and not (legal_signs(one) and one.turn == event.seat)
+    )
     seen = view(state, event.seat)
     legal = [action.card for action in legal_actions(state) if isinstance(action, Play)]
     if not state.trick:
@@ -134,10 +155,27 @@ def _after(states: list[State], number: int) -> str:
     return f"{account.points} and {account.to_come} to come"
 
 
-def _line(event: Played | TurnedUp | TrickWon | Swapped | Drew | HandOver) -> str:
+def _line(event: Event) -> str:
     match event:
+        case Dealt(seat, card):
+            return f"{seat} is dealt {card.code}"
         case TurnedUp(card):
             return f"turned up {card.code}"
+        case Bade(seat, points, rank):
+            return f"{seat} bids {rank.value if rank else ''}{points or ''}"
+        case Passed(seat):
+            return f"{seat} passes"
+        case TrumpNamed(seat, suit, needed, called):
+            calls = f" and calls {called.code}" if called else ""
+            return f"{seat} names {suit.value}{calls} for {needed} points"
+        case TrumpShown(card):
+            return f"trumps are shown: {card.code}"
+        case PartnerShown(seat, card):
+            return f"{seat} held the called {card.code}"
+        case Announced(seat, suit, points):
+            return f"{seat} announces {points} in {suit.value}"
+        case Signed(seat, meaning, number):
+            return f"{seat} signs {meaning} in trick {number}"
         case Played(seat, card):
             return f"{seat} plays {card.code}"
         case TrickWon():

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ...game.actions import Action, Draw, Swap
+from ...game.actions import Draw, Move, Swap
 from ...game.view import PlayerView
 from ...language.names import Names
 from ..app import Command, Texts
@@ -134,7 +134,7 @@ def hint_json(context: Context, advice: Advice, names: Names) -> dict[str, Any]:
     }
 
 
-def action_json(action: Action) -> dict[str, str | None]:
+def action_json(action: Move) -> dict[str, str | None]:
     """A card and what is done with it: ``play``, ``swap``, or ``draw`` without a card."""
     if isinstance(action, Draw):
         return {"card": None, "action": "draw"}

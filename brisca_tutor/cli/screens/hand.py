@@ -51,10 +51,10 @@ def trick_page_after(
         blocks.append(Line(" ".join(told.draws(speech, trick.draws, names))))
     if trick.drew_face_up is not None:
         blocks.append(Line(told.without_draws(speech, len(trick.hands[0][1]))))
-    deal = walk.replay.deal
-    points = deal.side_points([count for _, count in trick.totals])
-    total = deal.rules.total()
-    sides = [names.side(side) for side in deal.sides]
+    state = walk.replay.state
+    points = tuple(sum(trick.totals[seat][1] for seat in side) for side in state.sides)
+    total = state.deal.rules.total()
+    sides = [names.side(side) for side in state.sides]
     running = Running(tuple(points), total - sum(points), total)
     return [*blocks, Line(told.running(speech, running, sides), "quiet")]
 

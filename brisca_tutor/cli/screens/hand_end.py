@@ -26,7 +26,7 @@ def account_blocks(speech: Speech, practice: Practice, names: Names) -> list[Blo
     if state.trump is not None:
         facts.insert(0, say("trumps: {suit.name}", suit=state.trump))
     title = say("End of the hand")
-    sides = [names.side(side) for side in state.deal.sides]
+    sides = [names.side(side) for side in state.sides]
     return [
         GAP,
         Line(

@@ -81,7 +81,7 @@ def trick_blocks(speech: Speech, hand: Replay, trick: ReplayTrick, names: Names)
     if any(draw.face_up for draw in trick.draws):
         left = len(trick.before.hands[trick.leader])
         blocks.append(Line(told.without_draws(speech, left), indent=2))
-    sides = [names.side(side) for side in hand.deal.sides]
+    sides = [names.side(side) for side in hand.state.sides]
     blocks.append(Line(told.running(speech, running_after(hand, trick), sides), "quiet", indent=2))
     return blocks
 
@@ -105,7 +105,7 @@ def end_blocks(speech: Speech, hand: Replay, names: Names) -> list[Block]:
 
 def end_texts(speech: Speech, hand: Replay, names: Names) -> list[str]:
     """How the hand ended, in sentences."""
-    sides = [names.side(side) for side in hand.deal.sides]
+    sides = [names.side(side) for side in hand.state.sides]
     return ended.result(speech, hand_result(hand.state), sides, hand.deal.rules)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...coach.advice import Advice, Choice
 from ...coach.grades import Grade
-from ...game.actions import Action, Draw, Play, Swap
+from ...game.actions import Draw, Move, Play, Swap
 from ..catalogue import Speech, mark_in
 from ..names import Names
 from . import principles
@@ -49,7 +49,7 @@ def amount(speech: Speech, points: float) -> str:
     return speech.say_many("{number} point", "{number} points", 1 if single else 2, number=shown)
 
 
-def action(speech: Speech, one: Action) -> str:
+def action(speech: Speech, one: Move) -> str:
     """What is done, for a column: a card, a swap, or drawing without one."""
     if isinstance(one, Play):
         return speech.card(one.card).bare
@@ -112,7 +112,7 @@ def loss(speech: Speech, choice: Choice, advice: Advice, *, best: bool = True) -
     return f"{text} {better}"
 
 
-def _named(speech: Speech, one: Action) -> str:
+def _named(speech: Speech, one: Move) -> str:
     if isinstance(one, Play):
         return speech.card(one.card).the
     return action(speech, one)
