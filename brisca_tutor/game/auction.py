@@ -63,12 +63,14 @@ class Auction(NamedTuple):
         contract: once trumps are named.
         partner_shown: whether the called card has been played (A5).
         cantes: what has been announced, in order (A3).
+        shown_in: number of the trick in which the called card was played; 0 before that.
     """
 
     calls: tuple[Call, ...] = ()
     contract: Contract | None = None
     partner_shown: bool = False
     cantes: tuple[Cante, ...] = ()
+    shown_in: int = 0
 
     @property
     def best(self) -> Bid | None:
