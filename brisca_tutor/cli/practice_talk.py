@@ -11,7 +11,8 @@ from ..game.notation import fold
 from ..language.names import Names
 from ..language.sentences import hand as told
 from ..language.sentences import table as said
-from ..session.practice import News, Practice
+from ..session.news import News
+from ..session.practice import Practice
 from . import ask, saved
 from .context import DEFAULT_RULES, Context, rules_json
 from .layout import GAP, Block, Line

@@ -10,7 +10,8 @@ from ..game.notation import fold, read_card
 from ..language.names import Names
 from ..language.problems import problem_text, remedy
 from ..language.sentences import table as said
-from ..session.practice import News, Practice
+from ..session.news import News
+from ..session.practice import Practice
 from ..session.tutoring import advice_for, warning
 from . import ask, saved
 from .context import Context
@@ -49,7 +50,7 @@ class TableQuestion:
             EOFError, KeyboardInterrupt: as `ask.read`.
         """
         ask.forget_typed_ahead(self.context)
-        if practice.waiting == "swap":
+        if practice.waiting == "window":
             return self._ask_swap(practice)
         return self._ask_card(practice)
 
@@ -92,7 +93,7 @@ class TableQuestion:
             reply = ask.read(self.context)
             key = named(TABLE_KEYS, self.context.lang, fold(reply.text))
             if not reply.text:
-                return practice.decline_swap()
+                return practice.go_on()
             if key == "swap":
                 return practice.swap(practice.turn)
             if key == "quit":

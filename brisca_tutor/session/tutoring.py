@@ -15,10 +15,10 @@ def advice_for(practice: Practice, worlds: int | None = None) -> Advice:
     ``worlds`` replaces the usual number of worlds played out.
 
     Raises:
-        ValueError: nobody is asked for a decision now.
+        ValueError: nobody is asked for a card, a swap or a cante now.
     """
-    if practice.waiting not in ("card", "swap"):
-        raise ValueError("no person has to decide now")
+    if practice.waiting not in ("card", "window"):
+        raise ValueError("no person has to choose a card now")
     return advise(practice.seen(practice.turn), worlds)
 
 

@@ -18,7 +18,7 @@ from ...language.sentences import trick as reasons_said
 from ...reasons.ledger import Running
 from ...reasons.trick import explain_trick
 from ...session.memory import memory
-from ...session.practice import DrewCovered, News
+from ...session.news import DrewCovered, News
 from ...session.tables import Table as PracticeTable
 from ..labels import labelled
 from ..layout import GAP, Block, Head, Line, Row, Table
