@@ -17,6 +17,8 @@ from tests.players.tables import ALL_TABLES, in_world, moments
 def hidden(state: State) -> set[Card]:
     """The cards in hands and stock, each once."""
     cards = [*state.deal.deck[state.drawn :], *(one for hand in state.hands for one in hand)]
+    if state.face_up is not None:
+        cards.append(state.face_up)
     assert len(cards) == len(set(cards))
     return set(cards)
 
