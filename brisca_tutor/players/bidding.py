@@ -1,44 +1,102 @@
-"""Bidding and naming trumps, from what one seat sees (A1, A2, A4)."""
+"""Bidding and naming trumps, from what one seat sees (A1, A2, A4).
+
+Easy and medium count their hand (`contract_count`), easy with a wide mistake; hard and maestro
+play it out in many worlds (`contract_worth`), hard in few and with its two best suits.
+"""
 
 from __future__ import annotations
 
+from random import Random
+
 from ..game.actions import Bid, Name, Pass
-from ..game.auction import CALLABLE, bids
-from ..game.cards import Card, Rank, Suit
+from ..game.auction import bids, needed
+from ..game.cards import PACK_POINTS, Card, Suit, card
 from ..game.view import PlayerView
 from .base import Level
+from .contract_count import Count, count
+from .contract_worth import Stake, passing_margin, weigh_bids, weigh_names
 
-CARD_WORTH: dict[Rank, float] = {
-    Rank.ACE: 3.0,
-    Rank.THREE: 2.4,
-    Rank.KING: 1.4,
-    Rank.KNIGHT: 1.2,
-    Rank.JACK: 1.1,
-}
-"""What a trump is worth in the count of a hand; any other is worth 0.9."""
+WORLDS: dict[Level, int] = {"hard": 80, "maestro": 400}
+"""Worlds that a level plays out in all, over the suits and called cards it thinks of."""
+
+MISTAKE: dict[Level, float] = {"easy": 0.7}
+"""How far a level may be out in its count, as a share of the spread of the points."""
+
+CAUTION: dict[Level, float] = {"easy": 0.0, "medium": 0.06}
+"""What a level that counts takes off its chance, as it cannot know better."""
+
+SUITS: dict[Level, int] = {"hard": 2, "maestro": 3}
+"""Trump suits that a level thinks of in the auction."""
+
+DEEP: dict[Level, int] = {"hard": 3, "maestro": 6}
+"""Called cards that a level thinks of in each suit."""
 
 
 def call(seen: PlayerView, level: Level, seed: int) -> Bid | Pass:
-    """A bid that the hand can bear, or a pass."""
-    assert seen.auction is not None
-    best = max(_count(seen.hand, suit) for suit in Suit)
-    possible = list(bids(seen.rules, seen.auction.best, seen.seat))
-    if seen.rules.auction == "points":
-        bearable = 52 + 4 * best * (1 if seen.rules.hand_size > 3 else 1.2)
-        fitting = [bid for bid in possible if bid.points <= bearable]
-    else:
-        lowest = int(best - 3)
-        fitting = [bid for bid in possible if bid.rank and CALLABLE.index(bid.rank) <= lowest]
-        fitting = [bid for bid in fitting if not bid.points]
-    return fitting[0] if fitting else Pass(seen.seat)
+    """The bid that promises most, or a pass where none promises anything."""
+    if level not in WORLDS:
+        return _counted_bid(seen, level, seed)
+    suits = likely_suits(seen)[: SUITS[level]]
+    best = weigh_bids(seen, WORLDS[level], suits, DEEP[level])[0].action
+    assert isinstance(best, Bid | Pass)
+    return best
 
 
 def name(seen: PlayerView, level: Level, seed: int) -> Name:
-    """The suit that counts most in hand."""
-    return Name(seen.seat, max(Suit, key=lambda suit: _count(seen.hand, suit)))
+    """The suit that makes the contract most often."""
+    if level in WORLDS:
+        best = weigh_names(seen, WORLDS[level])[0].action
+        assert isinstance(best, Name)
+        return best
+    assert seen.auction is not None and seen.auction.best is not None
+    rank, least = seen.auction.best.rank, needed(seen.auction.best)
+    off = _mistakes(seen, level, seed)
+    worth = {}
+    for suit in Suit:
+        called = card(rank.value + suit.value) if rank is not None else None
+        found = _off(count(seen, suit, called), off[suit])
+        worth[suit] = Stake(seen, least, called, PACK_POINTS / 2).margin(found.chance(least))
+    return Name(seen.seat, max(Suit, key=lambda suit: worth[suit]))
 
 
-def _count(hand: tuple[Card, ...], suit: Suit) -> float:
-    trumps = sum(CARD_WORTH.get(one.rank, 0.9) for one in hand if one.suit is suit)
-    others = sum(1.2 for one in hand if one.suit is not suit and one.rank is Rank.ACE)
-    return trumps + others
+def likely_suits(seen: PlayerView) -> list[Suit]:
+    """The suits, the one that counts most in hand first."""
+    return sorted(Suit, key=lambda suit: -count(seen, suit, None).points)
+
+
+def _counted_bid(seen: PlayerView, level: Level, seed: int) -> Bid | Pass:
+    """As for the others, but by the count alone."""
+    assert seen.auction is not None
+    off = _mistakes(seen, level, seed)
+    top, chosen = passing_margin(seen), None
+    for bid in bids(seen.rules, seen.auction.best, seen.seat):
+        least, hopeless = needed(bid), True
+        for suit in Suit:
+            called = card(bid.rank.value + suit.value) if bid.rank is not None else None
+            found = _off(count(seen, suit, called), off[suit])
+            chance = found.chance(least) - CAUTION[level]
+            hopeless = hopeless and chance < 0.2
+            margin = _margin(seen, least, called, found, chance)
+            if margin > top + 1e-9:
+                top, chosen = margin, bid
+        if hopeless and bid.points:
+            break
+    return chosen or Pass(seen.seat)
+
+
+def _margin(
+    seen: PlayerView, least: int, called: Card | None, found: Count, chance: float
+) -> float:
+    defence = PACK_POINTS - min(PACK_POINTS, max(0.0, least - found.spread / 2))
+    return Stake(seen, least, called, defence).margin(chance)
+
+
+def _off(found: Count, mistake: float) -> Count:
+    return found._replace(points=found.points + mistake * found.spread)
+
+
+def _mistakes(seen: PlayerView, level: Level, seed: int) -> dict[Suit, float]:
+    """By suit, how far the level is out with this hand, in spreads; the same all auction long."""
+    text = f"{seen.seat} {seen.dealer} " + " ".join(sorted(one.code for one in seen.hand))
+    chance = Random(f"{text} {seed}")
+    return {suit: chance.gauss(0.0, MISTAKE.get(level, 0.0)) for suit in Suit}
