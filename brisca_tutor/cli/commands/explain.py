@@ -143,7 +143,7 @@ def trick_json(
 ) -> dict[str, Any]:
     """An explanation as in docs/formats.md; the seats are in the order played."""
     return {
-        "trump": reason.trump.value,
+        "trump": reason.trump.value if reason.trump else None,
         "led": reason.led.value,
         "cards": [
             {
