@@ -29,7 +29,7 @@ HOPELESS = 0.2
 PARTNERS_CHANCE = 0.8
 """Chance that a partner's bid is trusted with."""
 
-DEFENCE = 0.5
+DEFENCE = 0.25
 """How much of what the defence would keep is set against a bid. With all of it hardly any hand
 of three cards would be worth a bid, and most would be passed out."""
 
