@@ -80,7 +80,7 @@ class Sign:
     meaning: Meaning
 
 
-Move = Play | Swap | Draw
-"""What is done with cards, and weighed against each other."""
+Move = Play | Swap | Draw | Announce
+"""What is done once trumps are settled, and weighed against each other."""
 
 Action = Play | Swap | Draw | Bid | Pass | Name | Announce | Sign

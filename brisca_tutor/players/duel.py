@@ -45,7 +45,9 @@ def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
         play: Callable[[worlds.World], list[int]] = Solver(seen, actions).solved
     else:
         number = number or sensible_number(seen)
-        dealt = worlds.sample(seen, number, Random(worlds.seed_of(seen)))
+        few = worlds.count(seen) <= number
+        chance = Random(worlds.seed_of(seen))
+        dealt = worlds.every(seen) if few else worlds.sample(seen, number, chance)
         play = Rollout(seen, actions).played_out
     results = list(zip(*(play(world) for world in dealt), strict=True))
     had = seen.points[seen.seat]
@@ -53,6 +55,8 @@ def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
     half = seen.rules.total() / 2
     wins = [sum(points > half for points in row) for row in rows]
     exact = seen.stock == 0 or (seen.stock == 2 and bool(seen.trick))
+    if seen.stock <= SOLVED_STOCK:
+        exact = exact or worlds.count(seen) == 1
     method: Method = "exact" if exact else "sampled"
     return analysis_of(actions, rows, wins, method)
 

@@ -114,17 +114,23 @@ class Fitting:
             raise ValueError("no deal fits what is known")
         found: list[list[Card]] = [[] for _ in self._places]
         for kind, (fits, cards) in enumerate(self._kinds):
-            drawn = int(chance.random() * self._count(kind, left))
-            for share, rest, ways in self._shares(kind, left):
-                drawn -= ways * self._count(kind + 1, rest)
-                if drawn < 0:
-                    break
+            share, left = self._drawn(kind, left, chance)
             mixed = sorted(cards, key=lambda _: chance.random())
             for at, size in zip(fits, share, strict=True):
                 found[at] += mixed[:size]
                 mixed = mixed[size:]
-            left = rest
         return [sorted(dealt, key=lambda _: chance.random()) for dealt in found]
+
+    def _drawn(
+        self, kind: int, left: tuple[int, ...], chance: Random
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """How many cards of this kind go to each place, and what is left of all places."""
+        at = int(chance.random() * self._count(kind, left))
+        for share, rest, ways in self._shares(kind, left):
+            at -= ways * self._count(kind + 1, rest)
+            if at < 0:
+                return share, rest
+        raise AssertionError("the shares add up to the count")
 
     def _count(self, kind: int, left: tuple[int, ...]) -> int:
         """Deals of the cards of this kind and the later ones to what is left of the places."""

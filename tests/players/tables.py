@@ -17,7 +17,6 @@ from brisca_tutor.game.ruleset import RuleSet, rule_set
 from brisca_tutor.game.signing import legal_signs
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import PlayerView, view
-from brisca_tutor.players import maestro
 from brisca_tutor.players.base import LEVELS, Player, player
 from brisca_tutor.players.worlds import World, sample
 from brisca_tutor.session.positions import view_of
@@ -93,9 +92,7 @@ def of_kind(*kinds: str) -> list[Case]:
 
 def quick_player(level: str) -> Player:
     """The player of this level; the maestro thinks with few worlds."""
-    if level == "maestro":
-        return lambda seen, _seed: maestro.choose_from(seen, FEW_WORLDS)
-    return player(next(one for one in LEVELS if one == level))
+    return player(next(one for one in LEVELS if one == level), FEW_WORLDS)
 
 
 def moments(rules: RuleSet, seats: int, seed: int) -> Iterator[State]:
