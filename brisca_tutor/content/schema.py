@@ -101,7 +101,7 @@ KEYS: dict[str, tuple[str, ...]] = {
         "options",
     ),
     "record": ("format", "rules", "seats", "dealer", "face_up", "deck", "actions"),
-    "swap": ("swap", "by"),
+    "swap": ("swap", "by", "bids", "trumps", "cante", "sign"),
     "position": (
         "format",
         "rules",

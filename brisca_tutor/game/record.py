@@ -160,7 +160,7 @@ def replay(record: HandRecord) -> Replay:
     try:
         return _replay(record)
     except Problem as problem:
-        for slot in ("seat", "turn"):
+        for slot in ("seat", "turn", "winner", "declarer"):
             seat = problem.slots.get(slot)
             if isinstance(seat, int):
                 problem.slots[slot] = record.names[seat]
