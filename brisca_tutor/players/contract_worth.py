@@ -83,6 +83,7 @@ class Weighed(NamedTuple):
     points: float
     score: float
     margin: float
+    swing: float = 0.0
 
 
 class Simulation:
@@ -147,7 +148,8 @@ def weigh_bids(
         seen: the view of the seat that is to bid.
         number: how many worlds.
         suits: the trump suits that are thought of.
-        deep: how many called cards are thought of in each suit, the strongest first.
+        deep: how many called cards of other hands are thought of in each suit, the strongest
+            first.
     """
     assert seen.auction is not None
     play = simulation(seen, number)
@@ -158,7 +160,23 @@ def weigh_bids(
         found = _rank_bids(seen, possible, play, suits, deep)
     passing = Weighed(Pass(seen.seat), None, 0, 0.0, 0.0, 0.0, passing_margin(seen))
     order = sorted([passing, *found], key=lambda one: -one.margin)
-    return tuple(order)
+    return tuple(sorted(order, key=lambda one: one is not _strongest(order)))
+
+
+def _strongest(order: Sequence[Weighed]) -> Weighed:
+    """The best of all; the strongest card to call where a weaker one is better by luck alone."""
+    best = order[0]
+    if best.worth is None or best.worth.called is None or best.worth.alone:
+        return best
+    called, suit = best.worth.called, best.worth.suit
+    for one in order:
+        worth = one.worth
+        if worth is None or worth.called is None or worth.alone or worth.suit is not suit:
+            continue
+        close = one.margin >= max(best.margin - best.swing, 1e-9)
+        if close and worth.called.strength > called.strength:
+            best, called = one, worth.called
+    return best
 
 
 def passing_margin(seen: PlayerView) -> float:
@@ -193,8 +211,18 @@ def weighed(seen: PlayerView, action: Bid | Name, least: int, worth: Worth) -> W
     whole = sum(one.cards in (0, PACK_POINTS) for one in worth.taken) / len(worth.taken)
     twice = 1 + whole * (worth.called is not None)
     stake = Stake(seen, least, worth.called, defence)
-    score, margin = twice * stake.score(chance), twice * stake.margin(careful)
-    return Weighed(action, worth, least, chance, worth.points, score, margin)
+    margin = stake.margin(careful)
+    swing = stake.margin(chance) - margin
+    return Weighed(
+        action,
+        worth,
+        least,
+        chance,
+        worth.points,
+        twice * stake.score(chance),
+        twice * margin,
+        twice * swing,
+    )
 
 
 class Stake:
@@ -249,9 +277,9 @@ def _rank_bids(
         for bid in bids_left:
             assert bid.rank is not None
             called = card(bid.rank.value + suit.value)
-            if thought_of == deep and not bid.points:
-                break
-            thought_of += not bid.points
+            if thought_of == deep and not bid.points and called not in seen.hand:
+                continue
+            thought_of += not bid.points and called not in seen.hand
             one = weighed(seen, bid, needed(bid), play.worth(suit, called))
             if bid not in best or one.margin > best[bid].margin:
                 best[bid] = one
