@@ -1,7 +1,7 @@
 """Points counted card by card: a pile, the ledger of a hand, and what is still out (V1, V2, H1).
 
-The ledger is of the sides as they are; running points are by the sides that everybody at the table
-knows, so that they never join the points of a partner who is still hidden (A5).
+Points are counted by the sides that everybody at the table knows: those of a partner who is still
+hidden are never joined to the declarer's (A5). Once a hand is over the two are the same.
 """
 
 from __future__ import annotations
@@ -106,14 +106,14 @@ def count_pile(cards: Sequence[Card]) -> Pile:
 
 def ledger(state: State) -> Ledger:
     """The account of a hand as far as it has been played."""
-    result = hand_result(state)
     sides = []
-    for number, seats in enumerate(state.sides):
-        pile = count_pile([one for seat in seats for one in state.won[seat]])
-        points = result.points[number]
+    for seats in known_sides(state):
+        taken = [one for seat in seats for one in state.won[seat]]
+        pile, tricks = count_pile(taken), len(taken) // state.deal.plays
+        points = sum(state.points[seat] for seat in seats)
         cantes = sum(one.points for one in _cantes(state) if one.seat in seats)
         bonus = points - pile.points - cantes
-        sides.append(LedgerSide(seats, result.tricks[number], pile, bonus, points, cantes))
+        sides.append(LedgerSide(seats, tricks, pile, bonus, points, cantes))
     by_rank = tuple(
         (row[0].rank, sum(one.points for one in row))
         for row in zip(*(side.pile.rows for side in sides), strict=True)
@@ -125,7 +125,7 @@ def ledger(state: State) -> Ledger:
         bonus,
         sum(side.points for side in sides),
         _to_come(state),
-        result,
+        hand_result(state),
         sum(side.cantes for side in sides),
     )
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...game.auction import Contract
 from ...game.cards import Rank, Suit
 from ...game.events import Announced, Bade, PartnerShown, Passed, Signed, TrumpNamed, TrumpShown
-from ...game.scoring import ContractResult
+from ...game.scoring import ContractResult, HandResult
 from ...reasons.contract import CanteReason, ContractReason
 from ..catalogue import Speech
-from ..names import Names
+from ..names import Names, SeatPhrase
 
 
 def bade(speech: Speech, event: Bade, names: Names) -> str:
@@ -218,7 +220,7 @@ def cante_counts(speech: Speech, reason: CanteReason) -> str:
 
 def outcome(speech: Speech, reason: ContractReason, names: Names) -> list[str]:
     """Why a contract is made or lost, by how much, and who the partner was (A2, A5, A6)."""
-    said = [_needed(speech, reason, names)]
+    said = [_needed(speech, names.side(reason.side), reason.needed, reason.points)]
     if reason.cantes or reason.bonus:
         parts = [speech.say("{points} in cards", points=reason.cards)]
         if reason.cantes:
@@ -230,15 +232,27 @@ def outcome(speech: Speech, reason: ContractReason, names: Names) -> list[str]:
                 "These are {parts}: {points}.", parts=speech.list_and(parts), points=reason.points
             )
         )
-    said.append(_verdict(speech, reason))
+    said.append(_verdict(speech, reason.needed, reason.points, reason.defence))
     if reason.called is not None:
         said.append(_partner(speech, reason, names))
     return said
 
 
-def _needed(speech: Speech, reason: ContractReason, names: Names) -> str:
-    side = names.side(reason.side)
-    slots = {"needed": reason.needed, "points": reason.points}
+def contract_lines(speech: Speech, result: HandResult, sides: Sequence[SeatPhrase]) -> list[str]:
+    """How a contract ended, where nothing is known of the hand but its result; else `outcome`.
+
+    ``sides`` names the sides in the order of ``result.points``.
+    """
+    one = result.contract
+    assert one is not None, "asked only of a hand that had a contract"
+    ours = next(place for place, seats in enumerate(result.sides) if one.declarer in seats)
+    said = [_needed(speech, sides[ours], one.needed, one.points)]
+    said.append(_verdict(speech, one.needed, one.points, result.points[1 - ours]))
+    return said
+
+
+def _needed(speech: Speech, side: SeatPhrase, needed: int, points: int) -> str:
+    slots = {"needed": needed, "points": points}
     if side.me:
         return speech.say("You needed {needed} points and have {points}.", **slots)
     if side.several:
@@ -251,9 +265,9 @@ def _needed(speech: Speech, reason: ContractReason, names: Names) -> str:
     return speech.say("{side.Name} needed {needed} points and has {points}.", side=side, **slots)
 
 
-def _verdict(speech: Speech, reason: ContractReason) -> str:
-    more = reason.short_or_over
-    if reason.made:
+def _verdict(speech: Speech, needed: int, points: int, defence: int) -> str:
+    more = points - needed
+    if more >= 0:
         if not more:
             return speech.say("The contract is just made: not a point too many.")
         return speech.say_many(
@@ -261,9 +275,9 @@ def _verdict(speech: Speech, reason: ContractReason) -> str:
             "The contract is made, with {count} points to spare.",
             more,
         )
-    if reason.points == reason.defence == reason.needed - 1:
+    if points == defence == needed - 1:
         return speech.say(
-            "{points} to {points} is a lost contract: a tie is not enough.", points=reason.points
+            "{points} to {points} is a lost contract: a tie is not enough.", points=points
         )
     return speech.say_many(
         "The contract is lost: {count} point is missing.",
