@@ -25,20 +25,28 @@ ALIKE = 2
 """Reasons are alike unless one has more than so many times the points of the other at stake."""
 
 PRIORITY: tuple[Code, ...] = (
+    "contract",
     "reach-majority",
     "count-end",
     "swap-now",
+    "announce",
+    "own-trick",
     "stay-under-partner",
     "load-partner",
     "take-with-brisca",
     "ruff-brisca",
+    "seen-hand",
     "hold-brisca",
     "last-draw",
+    "open-draw",
+    "draw-trumps",
+    "last-trick",
     "boss-card",
     "spare-trumps",
     "win-cheaply",
     "sure-trick",
     "common-target",
+    "caller",
     "lead-blank",
     "throw-least",
 )
@@ -53,6 +61,7 @@ POINTS_TO_A_CARD: frozenset[Code] = frozenset(
         "sure-trick",
         "throw-least",
         "load-partner",
+        "own-trick",
     }
 )
 """Principles that speak against one card by pointing to another of the hand."""

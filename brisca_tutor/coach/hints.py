@@ -73,7 +73,8 @@ def _key_cards(advice: Advice, reason: Principle | None) -> tuple[Card, ...]:
     """Cards to look at: what wins the trick, aces and threes in it, cards a reason rests on."""
     seen = advice.view
     table = [play.card for play in seen.trick]
-    winning = table[winning_index(table, seen.trump)] if table else None
+    known = table and not seen.hidden_trump
+    winning = table[winning_index(table, seen.trump)] if known else None
     cards = [one for one in table if one is winning or one.points >= 10]
     if reason is not None:
         cards += [one for one in reason.cards if one not in cards]

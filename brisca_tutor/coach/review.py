@@ -34,7 +34,7 @@ class Decision(NamedTuple):
 
     @property
     def number(self) -> int:
-        """The trick it belongs to, from 1; a swap belongs to the trick just won."""
+        """The trick it belongs to, from 1; a swap or a cante belongs to the trick just won."""
         return self.seen.number - (self.seen.phase is Phase.WINDOW)
 
     @property
@@ -96,9 +96,10 @@ class Review(NamedTuple):
 
 
 def decisions_of(record: HandRecord) -> tuple[Pair, ...]:
-    """Every state of the record in which somebody acted, with the action.
+    """Every state of the record in which somebody played, swapped, announced or drew, with it.
 
-    Leaving a swap window unused counts where there was something to swap.
+    Leaving a window unused counts where there was something to swap or to announce. Bids and
+    signs are not weighed.
 
     Raises:
         Problem: what `replay` raises.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ...game.actions import Draw, Move, Swap
+from ...game.actions import Announce, Draw, Move, Swap
 from ...game.view import PlayerView
 from ...language.names import Names
 from ..app import Command, Texts
@@ -107,7 +107,7 @@ def _is_record(source: Source) -> bool:
 
 
 def hint_json(context: Context, advice: Advice, names: Names) -> dict[str, Any]:
-    """A hint as in docs/formats.md; a swap, or drawing without one, has ``action`` too."""
+    """A hint as in docs/formats.md; ``action`` says what is done with the card."""
     from ...language.sentences import principles
 
     return {
@@ -135,8 +135,12 @@ def hint_json(context: Context, advice: Advice, names: Names) -> dict[str, Any]:
 
 
 def action_json(action: Move) -> dict[str, str | None]:
-    """A card and what is done with it: ``play``, ``swap``, or ``draw`` without a card."""
+    """A card and what is done with it: ``play``, ``swap``, or without a card ``draw`` or
+    ``announce``, which names its suit too.
+    """
     if isinstance(action, Draw):
         return {"card": None, "action": "draw"}
+    if isinstance(action, Announce):
+        return {"card": None, "action": "announce", "suit": action.suit.value}
     kind = "swap" if isinstance(action, Swap) else "play"
     return {"card": action.card.code, "action": kind}

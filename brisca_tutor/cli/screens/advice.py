@@ -36,7 +36,7 @@ def analysis_table(speech: Speech, advice: Advice) -> Table:
     ]
     for choice in advice.choices:
         option = choice.option
-        text = said.action(speech, option.action)
+        text = said.action(speech, option.action, cante=said.singing(advice))
         points = speech.number(option.expected, 1)
         win = said.share(speech, option.win)
         grade = said.grade(speech, choice.grade)
