@@ -219,7 +219,7 @@ def _window_open(deal: Deal, face_up: Card | None, drawn: int) -> bool:
     covered = len(deal.deck) - drawn
     if not deal.rules.swap or face_up is None or covered < 1:
         return False
-    return deal.rules.swap_deadline == "covered_left" or covered >= len(deal.players)
+    return deal.rules.swap_deadline == "covered_left" or covered >= deal.plays
 
 
 def _not_a_play(state: State, action: Action) -> Problem:

@@ -57,10 +57,7 @@ def run(context: Context, what: str | None, compare: str | None, listing: bool) 
         elif found == (what.strip().upper(),):
             rule_ids = found
         else:
-            known = [
-                *RULE_SETS,
-                *(one.rule for one in rules_text.rule_sheet(context.speech, rules)),
-            ]
+            known = [*RULE_SETS, *rules_text.RULE_IDS]
             say = context.speech.say
             raise Refused(
                 say('There is no rule set and no rule "{text}".', text=what[:60])
@@ -70,10 +67,9 @@ def run(context: Context, what: str | None, compare: str | None, listing: bool) 
     if compare is not None:
         _compare(context, rules, rule_set(compare.strip().casefold()))
         return
-    sheet = rules_text.rule_sheet(context.speech, rules)
-    chosen = [one for one in sheet if one.text and (not rule_ids or one.rule in rule_ids)]
-    if rule_ids and not chosen:
-        chosen = [one for one in sheet if one.rule in rule_ids]
+    chosen = [rules_text.sheet_rule(context.speech, one, rules) for one in rule_ids]
+    if not chosen:
+        chosen = rules_text.rule_sheet(context.speech, rules)
     if context.json:
         facts = [{"rule": one.rule, "title": one.title, "text": one.text} for one in chosen]
         context.print_json({"sheet": facts}, rules)
@@ -83,9 +79,19 @@ def run(context: Context, what: str | None, compare: str | None, listing: bool) 
         blocks += [
             Line(f"{one.rule} · {one.title}", "title", plain=f"{one.rule}. {one.title}."),
             Line(one.text, indent=2),
+            *_elsewhere(context, one.rule, rules),
             GAP,
         ]
     context.out.show(blocks[:-1])
+
+
+def _elsewhere(context: Context, rule: str, rules: RuleSet) -> list[Block]:
+    """Where a rule is to be found that is none of this game."""
+    if rules_text.applies(rule, rules):
+        return []
+    say = context.speech.say
+    names = context.speech.list_or(rules_text.sets_with(rule))
+    return [Line(say("It is a rule of other games: {names}.", names=names), indent=2)]
 
 
 def _like(context: Context, found: tuple[str, ...]) -> str:
