@@ -13,6 +13,7 @@ from ..game.record import Replay, ReplayTrick, replay
 from ..game.ruleset import RuleSet
 from ..game.scoring import majority
 from ..game.trick import points, winning_index
+from .games_slots import special_slots
 from .models import (
     BestStep,
     ChooseStep,
@@ -30,13 +31,8 @@ from .models import (
     SwapStep,
     TrickStep,
 )
-
-
-class SeatName(str):
-    """The name of a seat, reserved words such as ``me`` included; not a text to show as it is."""
-
-    __slots__ = ()
-
+from .models_games import GAME_STEPS
+from .step import SeatName as SeatName
 
 Slots = Mapping[str, object]
 
@@ -91,7 +87,7 @@ def _slots(step: Step, rules: RuleSet, trick: int | None) -> Slots:
         return {"trump": step.trump}
     if isinstance(step, HandStep):
         return _hand(step, trick)
-    return {}
+    return special_slots(step, rules) if isinstance(step, GAME_STEPS) else {}
 
 
 def draws_last(plays: Sequence[tuple[str, Card]], trump: Suit) -> str:

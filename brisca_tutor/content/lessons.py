@@ -12,6 +12,16 @@ from ..game.ruleset import RULE_SETS, RuleSet
 from . import slots
 from .decode import Walker
 from .fields import Fields
+from .games import (
+    read_auction,
+    read_cante,
+    read_contract,
+    read_hidden_trump,
+    read_may_play,
+    read_partner,
+    read_rest,
+    read_sign,
+)
 from .goals import read_goal
 from .hands import inline_record, record_beside
 from .models import (
@@ -148,15 +158,16 @@ def _idea(walker: Walker, fields: Fields, id: str) -> Step:
 
 
 def _trick(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Beside) -> Step:
-    return read_trick(walker, fields, inner_fields(fields, "trick"), id)
+    return read_trick(walker, fields, inner_fields(fields, "trick"), id, rules)
 
 
-def read_trick(walker: Walker, fields: Fields, inner: Fields, id: str) -> TrickStep:
+def read_trick(walker: Walker, fields: Fields, inner: Fields, id: str, rules: RuleSet) -> TrickStep:
     """A whole trick, whose cards stand in ``inner``: a map of its own, or that of a puzzle."""
     ask: Any = fields.choice("ask", TRICK_ASKS, "") or None
     trump = inner.suit("trump")
-    plays = plays_of(walker, inner, 2)
-    check_seats(walker, inner, len(plays))
+    each = rules.cards_each
+    plays = plays_of(walker, inner, 2 * each, each)
+    check_seats(walker, inner, len(plays) // each)
     fields.places.update({key: place for key, place in inner.places.items() if key})
     names = dict(slots.TRICK)
     if ask in ("winner", "points"):
@@ -355,6 +366,14 @@ _READERS: dict[str, Callable[[Walker, Fields, str, RuleSet, Beside], Step | None
     "may_swap": read_swap,
     "best": read_best,
     "goal": lambda walker, fields, id, rules, _: read_goal(walker, fields, id, rules),
+    "may_play": read_may_play,
+    "auction": read_auction,
+    "contract": read_contract,
+    "may_announce": read_cante,
+    "hidden_trump": read_hidden_trump,
+    "partner": read_partner,
+    "sign": read_sign,
+    "rests": read_rest,
     "hand": _hand,
 }
 

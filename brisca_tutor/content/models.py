@@ -14,8 +14,20 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..game.cards import Card, Suit
-from ..game.errors import Place
 from ..game.ruleset import RuleSet
+from .models_games import (
+    AuctionStep,
+    CanteStep,
+    ContractStep,
+    HiddenTrumpStep,
+    MayPlayStep,
+    PartnerStep,
+    RestStep,
+    SignStep,
+)
+from .step import BaseStep
+from .step import Places as Places
+from .step import SeatCard as SeatCard
 
 if TYPE_CHECKING:
     from ..game.record import HandRecord
@@ -25,7 +37,7 @@ Deck = Literal["spanish", "french"]
 RESERVED_SEATS = ("me", "rival", "partner", "left", "right")
 """Seat names that are worded in the reader's language instead of shown as written."""
 
-TRICK_ASKS = ("winner", "points", "reason", "explanation", "mistake")
+TRICK_ASKS = ("winner", "points", "reason", "explanation", "mistake", "shown")
 CHOOSE_ASKS = ("winners", "losers")
 COUNT_ASKS = ("points", "remaining", "scoring")
 NUMBER_ASKS = (
@@ -49,66 +61,28 @@ MOMENTS = ("won", "lost", "drawn", "first")
 won and drawn; before the first trick."""
 
 
-class SeatCard(NamedTuple):
-    """A card played by a seat, named."""
-
-    seat: str
-    card: Card
-
-
-Places = Mapping[str, Place]
-"""Where the parts of a value stand: ``"ask"``, ``"plays"``, ``"plays.0"``, ``"hand.2"``,
-``"wrong.Ana"``, ``"hints.1"``, ``"options.0.because"``; ``""`` is the value itself."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Step:
-    """What every step has.
-
-    Attributes:
-        id: unique in its lesson; progress is kept under it.
-        idea: text shown before the question, or empty.
-        hints: from a general idea to the answer, asked for one by one.
-        wrong: text for a particular wrong answer, by its canonical text (a seat name, a
-            number, a card code); the engine explains the others.
-        done: text shown after the right answer, or empty.
-        answer: the answers the file states, canonical texts; empty when it leaves them to the
-            engine, which decides in any case.
-        rules: its own rule set, or None for that of the lesson.
-        places: where the parts stand in the file.
-    """
-
-    id: str
-    idea: str = ""
-    rules: RuleSet | None = None
-    hints: tuple[str, ...] = ()
-    wrong: Mapping[str, str] = field(default_factory=dict)
-    done: str = ""
-    answer: tuple[str, ...] = ()
-    places: Places = field(default_factory=dict, compare=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class IdeaStep(_Step):
+class IdeaStep(BaseStep):
     """A text to read; nothing is asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TrickStep(_Step):
+class TrickStep(BaseStep):
     """A whole trick in the order played: shown, or asked about when ``ask`` is set.
 
     ``ask``: who is the ``winner``; what the trick is worth (``points``); which general
     ``reason`` decides; which ``explanation`` in words is right, among those that mistaken beliefs
-    would give; which one is a ``mistake`` among right ones.
+    would give; which one is a ``mistake`` among right ones; whether the trump that lay unseen is
+    ``shown`` after this trick, of which only whoever asks knows the trump (C2).
     """
 
     trump: Suit
     plays: tuple[SeatCard, ...]
-    ask: Literal["winner", "points", "reason", "explanation", "mistake"] | None = None
+    ask: Literal["winner", "points", "reason", "explanation", "mistake", "shown"] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseStep(_Step):
+class ChooseStep(BaseStep):
     """I play next and last: all the cards of my ``hand`` that would win (or lose) the trick."""
 
     trump: Suit
@@ -118,7 +92,7 @@ class ChooseStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CountStep(_Step):
+class CountStep(BaseStep):
     """Cards taken: their points, the points that remain of the hand, or which cards have any.
 
     Attributes:
@@ -132,7 +106,7 @@ class CountStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NumberStep(_Step):
+class NumberStep(BaseStep):
     """A number that the rule set of the lesson gives.
 
     ``ask``: cards of the ``pack``; ``tricks`` of a hand; covered cards of the ``stock`` after
@@ -156,7 +130,7 @@ class NumberStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OrderStep(_Step):
+class OrderStep(BaseStep):
     """Cards of one suit: which is the strongest (or weakest)?"""
 
     cards: tuple[Card, ...]
@@ -172,7 +146,7 @@ class Option(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChoiceStep(_Step):
+class ChoiceStep(BaseStep):
     """A question in words; every right option must be picked. ``rule`` is a rule id or empty.
 
     Answers are the numbers of the options, from 1.
@@ -184,7 +158,7 @@ class ChoiceStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ResultStep(_Step):
+class ResultStep(BaseStep):
     """Final points by seat or side, and what they lead to under the rules of the lesson.
 
     Attributes:
@@ -202,7 +176,7 @@ class ResultStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LastDrawStep(_Step):
+class LastDrawStep(BaseStep):
     """The trick before the last draw: who draws the face-up card (S2)?"""
 
     face_up: Card
@@ -211,7 +185,7 @@ class LastDrawStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SwapStep(_Step):
+class SwapStep(BaseStep):
     """May I take the face-up card now, and if not, why not (X1-X4)?
 
     Attributes:
@@ -233,7 +207,7 @@ class SwapStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BestStep(_Step):
+class BestStep(BaseStep):
     """Near the end at two seats, where the best card can be proved: which one is it?
 
     Attributes:
@@ -257,7 +231,7 @@ class BestStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GoalStep(_Step):
+class GoalStep(BaseStep):
     """So many points in the next tricks, played card by card against the engine at two seats.
 
     Attributes:
@@ -283,7 +257,7 @@ class GoalStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HandStep(_Step):
+class HandStep(BaseStep):
     """Tricks ``first`` to ``last`` of a recorded hand, one by one.
 
     Attributes:
@@ -311,6 +285,14 @@ Step = (
     | SwapStep
     | BestStep
     | GoalStep
+    | MayPlayStep
+    | AuctionStep
+    | ContractStep
+    | CanteStep
+    | HiddenTrumpStep
+    | PartnerStep
+    | SignStep
+    | RestStep
     | HandStep
 )
 

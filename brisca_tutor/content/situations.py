@@ -28,8 +28,9 @@ def read_last_draw(walker: Walker, fields: Fields, id: str, rules: RuleSet, besi
     """The trick before the last draw; the face-up card makes trumps."""
     inner = inner_fields(fields, "last_draw")
     face_up = _face_up(walker, inner, needed=True)
-    plays = plays_of(walker, inner, 2)
-    check_seats(walker, inner, len(plays))
+    each = rules.cards_each
+    plays = plays_of(walker, inner, 2 * each, each)
+    check_seats(walker, inner, len(plays) // each)
     fields.places.update({key: place for key, place in inner.places.items() if key})
     _apart(walker, inner, face_up, [(one.card, f"plays.{at}") for at, one in enumerate(plays)])
     names: dict[str, slots.Kind] = {**slots.TRICK, "face_up": "card", "answer": "seat"}

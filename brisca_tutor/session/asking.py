@@ -22,12 +22,14 @@ from ..content.models import (
     SwapStep,
     TrickStep,
 )
+from ..content.models_games import GAME_STEPS
 from ..game.cards import PACK_POINTS, POINTS, Card, Rank, Suit
 from ..game.ruleset import RuleSet
 from ..game.scoring import majority
 from ..game.trick import points, winning_index
 from ..reasons.claims import claims
 from ..reasons.trick import explain_trick
+from .asking_games import game_question, shown_question
 from .asking_goals import goal_question
 from .asking_moments import best_question, last_draw_question, swap_question
 from .asking_results import result_question
@@ -100,9 +102,12 @@ def trick_question(
             options=tuple(Option(one.id, card=reason.cards[one.place].card) for one in made),
             accepted=frozenset(one.id for one in made if one.holds is (asks == "explanation")),
         )
+    seats = tuple(dict.fromkeys(seat for seat, _ in plays))
     return about._replace(
         rule=reason.rules[0],
-        options=tuple(Option(seat, seat, one) for seat, one in plays),
+        options=tuple(Option(seat, seat, one) for seat, one in plays)
+        if len(seats) == len(plays)
+        else tuple(Option(seat, seat) for seat in seats),
         accepted=frozenset({plays[reason.place][0]}),
     )
 
@@ -140,6 +145,8 @@ def _question(step: Step, rules: RuleSet) -> Question | None:
     if isinstance(step, TrickStep):
         if step.ask is None:
             return None
+        if step.ask == "shown":
+            return shown_question(step, rules)
         return trick_question(step.id, step.plays, step.trump, step.ask, rules)
     if isinstance(step, ChooseStep):
         return _choose(step, rules)
@@ -175,6 +182,8 @@ def _question(step: Step, rules: RuleSet) -> Question | None:
         return best_question(step, rules)
     if isinstance(step, GoalStep):
         return goal_question(GoalWalk.of(step, rules))
+    if isinstance(step, GAME_STEPS):
+        return game_question(step, rules)
     assert isinstance(step, IdeaStep | HandStep)
     return None
 

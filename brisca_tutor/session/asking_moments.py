@@ -36,7 +36,7 @@ def last_draw_question(step: LastDrawStep, rules: RuleSet) -> Question:
         step.ask,
         rules,
         "S2",
-        options=tuple(Option(seat, seat) for seat, _ in plays),
+        options=tuple(Option(seat, seat) for seat in dict.fromkeys(seat for seat, _ in plays)),
         accepted=frozenset({draws_last(plays, trump)}),
         trump=trump,
         plays=plays,

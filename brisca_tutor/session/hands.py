@@ -123,7 +123,9 @@ class HandWalk:
                 asks,
                 rules,
                 "S2",
-                options=tuple(Option(seat, seat) for seat, _ in shown.plays),
+                options=tuple(
+                    Option(seat, seat) for seat in dict.fromkeys(seat for seat, _ in shown.plays)
+                ),
                 accepted=frozenset({shown.drew_face_up}),
                 trump=shown.trump,
                 plays=shown.plays,

@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..game.cards import Card, Suit
+from ..game.errors import Problem
 from ..game.ruleset import RuleSet
 from ..reasons.trick import TrickReason
 
 if TYPE_CHECKING:  # `explain` borrows a question and must not load the lessons
+    from ..content.models_games import GameStep
+    from ..reasons.contract import ContractReason
     from .goals import GoalWalk
 
 QuestionKind = Literal["seat", "number", "cards", "card", "choice"]
@@ -77,6 +80,10 @@ class Question(NamedTuple):
         unseen: the cards I have not seen, for ``best``.
         values: final points on average by option id, for ``best``: proved, not estimated.
         goal: the goal in play, for ``goal``.
+        case: the situation of a special rule, for the questions of `content.models_games`.
+        problems: what the rules have against an option, by its id; seats are names.
+        contract: how a contract ends, for the questions about one.
+        holder: who is known to hold or to have played the called card, for ``partner``.
         text: the author's question, for ``choice``.
         reason: why the trick is won, for questions about a whole trick.
         bonus: last trick bonus contained in ``number`` (H5), points.
@@ -109,6 +116,10 @@ class Question(NamedTuple):
     unseen: tuple[Card, ...] = ()
     values: Mapping[str, float] = {}
     goal: GoalWalk | None = None
+    case: GameStep | None = None
+    problems: Mapping[str, Problem] = {}
+    contract: ContractReason | None = None
+    holder: str = ""
     text: Words | None = None
     reason: TrickReason | None = None
     bonus: int = 0

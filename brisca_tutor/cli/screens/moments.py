@@ -36,13 +36,18 @@ def facts(speech: Speech, question: Question) -> list[Block]:
     elif question.goal is not None:
         texts = goal.facts(speech, question.goal)
     elif question.asks == "face_up" and question.face_up is not None:
-        texts = [said.stock(speech, len(question.plays) - 1, question.face_up)]
+        seats = {seat for seat, _ in question.plays}
+        texts = [said.stock(speech, len(seats) - 1, question.face_up)]
     elif question.asks in ("match", "game_points"):
         texts = [said.match_format(speech, question.rules)]
         if question.asks == "match":
             texts.append(
                 labelled(speech, speech.say("Tied hand"), result.tie_rule(speech, question.rules))
             )
+    elif question.case is not None:
+        from . import special
+
+        texts = special.facts(speech, question)
     elif question.piles:
         texts = [
             said.pile(speech, seat_phrase(speech, seat), pile) for seat, pile in question.piles
