@@ -19,7 +19,7 @@ from .auction_question import AuctionQuestion
 from .context import Context
 from .layout import GAP, Block, Line
 from .screens.advice import analysis_blocks, rung_blocks, warning_blocks
-from .screens.table import seen_blocks, table_blocks
+from .screens.table import in_order, seen_blocks, table_blocks
 from .screens.table_auction import code_blocks
 from .screens.table_keys import table_key_help, table_key_line, tutor_key_line
 from .screens.table_news import last_trick_blocks, why_blocks
@@ -239,7 +239,7 @@ class TableQuestion(Asker):
     def _card(self, practice: Practice, text: str) -> Card | None:
         """The card that was typed: its place in the hand, its name or its code."""
         speech = self.speech
-        hand = practice.seen(practice.turn).hand
+        hand = in_order(practice.seen(practice.turn))
         folded = text.strip(" .")
         if folded.isascii() and folded.isdigit() and 1 <= int(folded[:6]) <= len(hand):
             return hand[int(folded) - 1]

@@ -41,7 +41,7 @@ PRACTICE: dict[str, tuple[str, str]] = {
         "",
     ),
     "undo-revealed": (
-        mark("That card cannot be taken back: since then something hidden has come to light."),
+        mark("That cannot be taken back: since then something hidden has come to light."),
         "",
     ),
     "hint-hand-over": (

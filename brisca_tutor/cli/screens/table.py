@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...game.cards import Card
+from ...game.cards import Card, Suit
 from ...game.duties import fulfilling
 from ...game.trick import winning_index
 from ...game.view import PlayerView
@@ -76,7 +76,10 @@ def _head(speech: Speech, table: PracticeTable, seen: PlayerView, names: Names) 
     running = running_of(seen)
     sides = [names.side(side) for side in seen.sides]
     plain = f"{told.running(speech, running, sides)} {spoken}".rstrip()
-    return [*blocks, Head(said.points(speech, running, sides), right, plain)]
+    points = said.points(speech, running, sides)
+    if not facts:
+        return [*blocks, Line(points, "title", hang=2, plain=plain)]
+    return [*blocks, Head(points, right, plain)]
 
 
 def running_of(seen: PlayerView) -> Running:
@@ -116,7 +119,7 @@ def _hand(speech: Speech, seen: PlayerView) -> Table:
     mine = speech.say("Your hand")
     allowed = playable(seen)
     rows = []
-    for number, one in enumerate(seen.hand, 1):
+    for number, one in enumerate(in_order(seen), 1):
         verdict = _verdict(speech, seen, one) if one in allowed else said.not_allowed(speech)
         trump = _trump(speech, one, seen)
         extra = "".join(f", {word}" for word in (trump, verdict) if word)
@@ -138,6 +141,18 @@ def _hand(speech: Speech, seen: PlayerView) -> Table:
             )
         )
     return Table(tuple(rows), right=(3,), otherwise=tuple(row.sentence for row in rows))
+
+
+SMALL = 4
+"""Cards that are shown in the order in which they came; larger hands are sorted by suit."""
+
+
+def in_order(seen: PlayerView) -> tuple[Card, ...]:
+    """My hand in the order in which it is shown and numbered."""
+    if seen.rules.hand_size <= SMALL:
+        return seen.hand
+    suits = list(Suit)
+    return tuple(sorted(seen.hand, key=lambda one: (suits.index(one.suit), -one.strength)))
 
 
 def playable(seen: PlayerView) -> tuple[Card, ...]:

@@ -23,7 +23,7 @@ def bidding_blocks(
 ) -> list[Block]:
     """Everything that the person in turn needs in order to bid (A1, A4)."""
     assert seen.auction is not None
-    title, turn = speech.say("Auction"), speech.say("your turn")
+    title, turn = speech.say("Auction"), speech.say("your turn to bid")
     best = said.best(speech, seen.auction)
     return [
         Head(
@@ -70,7 +70,7 @@ def hand_by_suit(speech: Speech, seen: PlayerView, bid: Bid | None = None) -> Ta
     rows: list[Row] = []
     for suit in Suit:
         held = sorted((one for one in seen.hand if one.suit is suit), key=lambda one: -one.strength)
-        calls = called_text(speech, seen, bid, suit)
+        cell, calls = _called(speech, seen, bid, suit)
         if not held and not calls:
             continue
         points = sum(one.points for one in held)
@@ -80,7 +80,7 @@ def hand_by_suit(speech: Speech, seen: PlayerView, bid: Bid | None = None) -> Ta
         text = ", ".join(part for part in (cards, worth, calls) if part)
         rows.append(
             Row(
-                (mine if not rows else "", name, cards, str(points), calls),
+                (mine if not rows else "", name, cards, str(points), cell),
                 labelled(speech, name, f"{text}."),
             )
         )
@@ -96,17 +96,19 @@ def hand_by_suit(speech: Speech, seen: PlayerView, bid: Bid | None = None) -> Ta
             ),
         )
     )
-    return Table(tuple(rows), right=(3,), otherwise=tuple(row.sentence for row in rows))
+    sentences = (f"{mine}.", *(row.sentence for row in rows))
+    return Table(tuple(rows), right=(3,), otherwise=sentences)
 
 
-def called_text(speech: Speech, seen: PlayerView, bid: Bid | None, suit: Suit) -> str:
-    """Which card would be called with this suit, and whether it is in hand; "" without one."""
+def _called(speech: Speech, seen: PlayerView, bid: Bid | None, suit: Suit) -> tuple[str, str]:
+    """Which card would be called with this suit, for a column and in words; "" without one."""
     if bid is None or bid.rank is None:
-        return ""
+        return "", ""
     one: Card = card(bid.rank.value + suit.value)
     if one in seen.hand:
-        return speech.say("calls {card.the}: your own", card=one)
-    return speech.say("calls {card.the}", card=one)
+        cell = speech.say("{card.bare} (yours)", card=one)
+        return cell, speech.say("calls {card.the}: your own", card=one)
+    return speech.card(one).bare, speech.say("calls {card.the}", card=one)
 
 
 def contract_blocks(speech: Speech, seen: PlayerView, names: Names) -> list[Block]:
@@ -137,9 +139,8 @@ def contract_blocks(speech: Speech, seen: PlayerView, names: Names) -> list[Bloc
 
 
 def sign_blocks(speech: Speech, seen: PlayerView, names: Names) -> list[Block]:
-    """The last sign of every seat, the earliest first (T3)."""
-    last = {one.seat: one for one in seen.signs}
-    recent = sorted(last.values(), key=seen.signs.index)
+    """The signs of this trick and of the one before it, the earliest first (T3)."""
+    recent = [one for one in seen.signs if one.number >= seen.number - 1]
     return [Line(told.signed(speech, one, seen.rules.sign_code, names)) for one in recent]
 
 

@@ -63,7 +63,8 @@ def news_blocks(
         elif isinstance(one, TrumpShown):
             blocks.append(Line(called.trump_shown(speech, one), "trump"))
             if hidden is not None and why:
-                blocks += _because(speech, _reason(hidden, seen), hidden)
+                steps = reasons_said.steps(speech, _reason(hidden, seen))
+                blocks.append(Line(" ".join(step.text for step in steps)))
         elif isinstance(one, Swapped):
             blocks.append(Line(told.swapped(speech, one, names), "trump"))
         elif isinstance(one, Drew):
@@ -123,16 +124,8 @@ def won_blocks(
     text = reasons_said.winner(speech, reason, seats, won.points)
     if not why or (seen.trump is None and not seen.hidden_trump):
         return [Line(text, "good")]
-    return [
-        Line(f"{text} {reasons_said.because(speech, reason)}", "good"),
-        *_because(speech, reason, won)[1:],
-    ]
-
-
-def _because(speech: Speech, reason: TrickReason, won: TrickWon) -> list[Block]:
-    """Why the winning card wins, what the trick is worth, and what is often mistaken."""
     note = reasons_said.strength_note(speech, reason)
-    blocks: list[Block] = [Line(reasons_said.because(speech, reason))]
+    blocks: list[Block] = [Line(f"{text} {reasons_said.because(speech, reason)}", "good")]
     if won.points:
         blocks.append(Line(reasons_said.worth(speech, reason, won.bonus)))
     return [*blocks, Line(note)] if note else blocks
