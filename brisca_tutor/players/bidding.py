@@ -16,7 +16,7 @@ from .base import Level
 from .contract_count import Count, count
 from .contract_worth import Stake, passing_margin, weigh_bids, weigh_names
 
-WORLDS: dict[Level, int] = {"hard": 80, "maestro": 400}
+WORLDS: dict[Level, int] = {"hard": 60, "maestro": 400}
 """Worlds that a level plays out in all, over the suits and called cards it thinks of."""
 
 MISTAKE: dict[Level, float] = {"easy": 0.7}
@@ -24,6 +24,10 @@ MISTAKE: dict[Level, float] = {"easy": 0.7}
 
 CAUTION: dict[Level, float] = {"easy": 0.0, "medium": 0.06}
 """What a level that counts takes off its chance, as it cannot know better."""
+
+PRESSURE = 0.1
+"""What a pass seems to lose where a rival leads the bidding, as a share of its bid: the rival
+may well make it. Advice leaves this out, as nobody knows how much it is."""
 
 SUITS: dict[Level, int] = {"hard": 2, "maestro": 3}
 """Trump suits that a level thinks of in the auction."""
@@ -37,9 +41,12 @@ def call(seen: PlayerView, level: Level, seed: int) -> Bid | Pass:
     if level not in WORLDS:
         return _counted_bid(seen, level, seed)
     suits = likely_suits(seen)[: SUITS[level]]
-    best = weigh_bids(seen, WORLDS[level], suits, DEEP[level])[0].action
-    assert isinstance(best, Bid | Pass)
-    return best
+    found = weigh_bids(seen, WORLDS[level], suits, DEEP[level])
+    best = found[0]
+    if isinstance(best.action, Pass) and len(found) > 1 and found[1].margin > -_pressed(seen):
+        best = found[1]
+    assert isinstance(best.action, Bid | Pass)
+    return best.action
 
 
 def name(seen: PlayerView, level: Level, seed: int) -> Name:
@@ -59,6 +66,14 @@ def name(seen: PlayerView, level: Level, seed: int) -> Name:
     return Name(seen.seat, max(Suit, key=lambda suit: worth[suit]))
 
 
+def _pressed(seen: PlayerView) -> float:
+    """What a pass seems to lose to a rival who leads the bidding with points."""
+    assert seen.auction is not None
+    best = seen.auction.best
+    mine = next((side for side in seen.sides if seen.seat in side), ())
+    return 0.0 if best is None or best.seat in mine else PRESSURE * best.points
+
+
 def likely_suits(seen: PlayerView) -> list[Suit]:
     """The suits, the one that counts most in hand first."""
     return sorted(Suit, key=lambda suit: -count(seen, suit, None).points)
@@ -68,7 +83,7 @@ def _counted_bid(seen: PlayerView, level: Level, seed: int) -> Bid | Pass:
     """As for the others, but by the count alone."""
     assert seen.auction is not None
     off = _mistakes(seen, level, seed)
-    top, chosen = passing_margin(seen), None
+    top, chosen = passing_margin(seen) - _pressed(seen), None
     for bid in bids(seen.rules, seen.auction.best, seen.seat):
         least, hopeless = needed(bid), True
         for suit in Suit:

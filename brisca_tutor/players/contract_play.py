@@ -83,7 +83,8 @@ class Playouts:
         self._beat = rules.obligation == "follow_and_beat"
         self._bonus = rules.last_trick_bonus
         self._cantes = rules.cantes
-        self._rules = rules
+        self._each = rules.cards_each
+        self._to_come: dict[tuple[bool, ...], list[list[int]]] = {}
 
     def play(
         self, hands: list[list[int]], stock: Sequence[int], leader: int, ours: Sequence[bool]
@@ -106,14 +107,15 @@ class Playouts:
             out |= BIT[one]
         sung = [False] * 4
         seat = leader
-        plays = size * self._rules.cards_each
+        plays = size * self._each
+        to_come = self._rivals(tuple(ours))
         while True:
             bound = self._duty and drawn == end
             best = led = -1
             holder, pot = seat, 0
             for turn in range(plays):
                 hand, mine = hands[seat], ours[seat]
-                rivals = self._rivals(seat, plays - turn - 1, ours)
+                rivals = to_come[seat][plays - turn - 1]
                 keep = self._kept(hand, sung) if self._cantes and mine else None
                 if turn == 0:
                     one = self._lead(hand, out, bound, keep)
@@ -148,13 +150,18 @@ class Playouts:
                     points += self._bonus
                 return Taken(points, cards)
 
-    def _rivals(self, seat: int, left: int, ours: Sequence[bool]) -> int:
-        """How many rivals play to this trick after the seat."""
-        mine, count = ours[seat], 0
-        for _ in range(left):
-            seat = self._after[seat]
-            count += ours[seat] != mine
-        return count
+    def _rivals(self, ours: tuple[bool, ...]) -> list[list[int]]:
+        """By seat and number of cards still to come to a trick, how many are rivals'."""
+        if ours not in self._to_come:
+            rows = []
+            for seat, mine in enumerate(ours):
+                row, other = [0], seat
+                for _ in range(self._size * self._each):
+                    other = self._after[other]
+                    row.append(row[-1] + (ours[other] != mine))
+                rows.append(row)
+            self._to_come[ours] = rows
+        return self._to_come[ours]
 
     def _kept(self, hand: list[int], sung: list[bool]) -> list[int] | None:
         """Kings and knights that wait to be announced."""
