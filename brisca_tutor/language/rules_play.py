@@ -86,8 +86,8 @@ def s1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
         return [speech.say("All the cards are dealt: there is no stock to draw from.")]
     if rules.cards_each > 1:
         order = speech.say(
-            "After each trick everybody draws as many cards as were played, one at a time and in"
-            " turn: the winner first."
+            "After each trick both draw in turn, one card at a time and the winner first: two cards"
+            " each, or as many as are left."
         )
     elif rules.direction == "right":
         order = speech.say(
