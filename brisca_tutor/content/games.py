@@ -196,11 +196,6 @@ def read_partner(
     node = inner.need("called")
     called = CARDS[0] if node is None else walker.one_card(node, "called")
     tricks = _tricks(walker, inner, needed=False)
-    for number, trick in enumerate(tricks):
-        for at, (seat, _) in enumerate(trick):
-            if seat not in names:
-                place = inner.places[f"plays.{number}.{at}"]
-                walker.tell("seat-unknown", place, seat=seat, known=names)
     hand = inner.cards("hand") if inner.has("hand") else ()
     played = {one.card for trick in tricks for one in trick}
     for at, one in enumerate(hand):

@@ -220,7 +220,7 @@ def check_turns(
     """Do nothing if everybody plays in turn, and the winner of a trick leads the next.
 
     Raises:
-        Problem: ``trick-too-long``, ``trick-too-short``, or ``not-your-turn``.
+        Problem: ``seat-unknown``, ``trick-too-long``, ``trick-too-short``, ``not-your-turn``.
     """
     turn = -1
     for number, trick in enumerate(tricks):
@@ -236,6 +236,8 @@ def check_turns(
                 at=f"plays.{number}.{min(size, len(trick) - 1)}",
             )
         for at, (seat, _) in enumerate(trick):
+            if seat not in seats:
+                raise Problem("seat-unknown", seat=seat, known=seats, at=f"plays.{number}.{at}")
             if turn >= 0 and seats.index(seat) != turn:
                 raise Problem(
                     "not-your-turn", "L3", seat=seat, turn=seats[turn], at=f"plays.{number}.{at}"
