@@ -39,7 +39,7 @@ def _pairs(where: Situation) -> list[Suit]:
         if suit not in sung
         and {Rank.KING, Rank.KNIGHT} <= {one.rank for one in seen.hand if one.suit is suit}
     ]
-    return [where.trump] if where.trump in held else held
+    return [suit for suit in held if suit is where.trump] or held
 
 
 def _draw_trumps(where: Situation, card: Card) -> Iterator[Principle]:

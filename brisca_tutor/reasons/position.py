@@ -16,18 +16,20 @@ from ..game.trick import winning_index
 from ..game.view import PlayerView
 
 
-def is_brisca(one: Card, trump: Suit) -> bool:
+def is_brisca(one: Card, trump: Suit | None) -> bool:
     """Whether the card is an ace or a three outside trumps."""
     return one.points >= 10 and one.suit is not trump
 
 
-def possible_trumps(seen: PlayerView) -> tuple[Suit, ...]:
+def possible_trumps(seen: PlayerView) -> tuple[Suit | None, ...]:
     """The suits that may be trumps as far as this seat can tell; one, once they are known.
+
+    None alone where there are no trumps at all.
 
     While the card that makes trumps has been seen by nobody, no card of a finished trick was a
     trump, or it would have been shown (C2); and that card is one that this seat has not seen.
     """
-    if seen.trump is not None:
+    if not seen.hidden_trump:
         return (seen.trump,)
     played = {one.suit for pile in seen.won for one in pile}
     unseen = {one.suit for one in seen.unseen()}
@@ -50,7 +52,7 @@ class Situation:
 
     Attributes:
         seen: the view.
-        trump: the trump suit, or the one that is supposed while it is not known.
+        trump: the trump suit, or the one that is supposed while it is not known; None for none.
         suits: the suits that may be trumps, and ``hidden``, whether they are several.
         contract: what the declarer undertook, or None where trumps are not bid for.
         side: the seats that I know to be on my side, mine included.
@@ -68,9 +70,10 @@ class Situation:
         bonus: points that the trick carries besides its cards, as it is the last (H5).
     """
 
-    def __init__(self, seen: PlayerView, trump: Suit, suits: tuple[Suit, ...] = ()) -> None:
-        self.seen, self.trump = seen, trump
-        self.suits = suits or (trump,)
+    def __init__(
+        self, seen: PlayerView, trump: Suit | None, suits: tuple[Suit | None, ...]
+    ) -> None:
+        self.seen, self.trump, self.suits = seen, trump, suits
         self.hidden = len(self.suits) > 1
         self.contract = seen.auction.contract if seen.auction is not None else None
         self.side = next(side for side in seen.sides if seen.seat in side)

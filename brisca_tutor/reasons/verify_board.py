@@ -30,9 +30,12 @@ def taker(codes: Sequence[str], trump: str) -> int:
 
 
 def suits_that_may_be_trumps(seen: PlayerView) -> set[str]:
-    """The trump suit, or those that no finished trick and no sight of every card rules out."""
-    if seen.trump is not None:
-        return {seen.trump.value}
+    """The trump suit, or those that no finished trick and no sight of every card rules out.
+
+    An empty one where there are no trumps.
+    """
+    if seen.trump is not None or not seen.hidden_trump:
+        return {seen.trump.value if seen.trump is not None else ""}
     shown = {one.code for pile in seen.won for one in pile}
     in_sight = shown | {one.code for pile in (seen.hand, *seen.known) for one in pile}
     in_sight |= {play.card.code for play in seen.trick} | {one.code for one in seen.open_stock}
