@@ -35,18 +35,22 @@ ALL_IDS = (
 )
 """Every rule id there is, in the order of the rules."""
 
-LATER = "the games with an auction, 101 points or hidden trumps are not playable yet"
+LATER = "lessons and puzzles on this game are still being written"
 CUSTOM = "what people do at a table beside the cards: no action of a hand shows it"
 ADDED = "what partners take is always shown added up, so that no answer rests on it alone"
 PASSED = "the program passes the deal on by itself: there is nothing to refuse"
+OPEN = "what lies open or covered shows at the table: no trick or result turns on it"
 NAMED = "the result of a hand names it in words of its own, as an honour that decides nothing"
 EMPTY: dict[tuple[str, str], str] = {
-    **{(rule, "*"): LATER for rule in ALL_IDS if rule[0] in "AC" or rule == "M5"},
+    **{(rule, "*"): LATER for rule in ALL_IDS if rule[0] in "AC"},
+    **{(name, "*"): LATER for name in ("cubierta", "doscartas", "estricta", "chiamata")},
+    **{(name, "*"): LATER for name in ("subastada", "subastada-tute")},
+    ("C1", "explanation"): OPEN,
+    ("C3", "explanation"): OPEN,
     ("D2", "explanation"): CUSTOM,
     ("D6", "explanation"): PASSED,
     ("H6", "explanation"): NAMED,
     ("T2", "explanation"): ADDED,
-    ("T3", "explanation"): CUSTOM,
 }
 """Cells that may be empty, by rule and column, and why."""
 
