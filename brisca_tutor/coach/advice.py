@@ -67,6 +67,10 @@ POINTS_TO_A_CARD: frozenset[Code] = frozenset(
 """Principles that speak against one card by pointing to another of the hand."""
 
 
+SAID_BY: dict[Code, Code] = {"boss-card": "draw-trumps"}
+"""Principles that say nothing more where another one is told."""
+
+
 class Choice(NamedTuple):
     """One option, judged.
 
@@ -205,7 +209,11 @@ def _telling(
             ranked.append((shared, PRIORITY.index(reason.code), reason))
     ranked.sort(key=lambda item: item[:2])
     first = {reason.code: reason for *_, reason in reversed(ranked)}
-    chosen = [reason for *_, reason in ranked if first[reason.code] is reason]
+    chosen = [
+        reason
+        for *_, reason in ranked
+        if first[reason.code] is reason and SAID_BY.get(reason.code) not in first
+    ]
     return tuple(chosen[:MOST_REASONS])
 
 

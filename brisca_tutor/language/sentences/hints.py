@@ -189,6 +189,8 @@ def _concept(found: Hint, reason: Principle) -> str:
         return _GIFT_CONCEPT
     if reason.code == "count-end" and found.advice.view.rules.open_hands:
         return _OPEN_CONCEPT
+    if (reason.code, reason.variant) == ("boss-card", "seen"):
+        return _CONCEPTS["seen-hand"]
     return _CONCEPTS[reason.code]
 
 

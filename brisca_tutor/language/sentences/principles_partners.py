@@ -122,12 +122,8 @@ def caller(speech: Speech, reason: Principle, names: Names) -> str:
             card=card_of(reason),
             seat=seat_of(reason, names),
         )
-    return speech.say_many(
-        "You do not hold the called card, so you play against {seat.name}: {card.the} takes "
-        "the trick for sure, and {count} point with it.",
-        "You do not hold the called card, so you play against {seat.name}: {card.the} takes "
-        "the trick for sure, and {count} points with it.",
-        reason.points,
+    return speech.say(
+        "You do not hold the called card, so you play against {seat.name}: this trick is taken "
+        "from {seat.name}.",
         seat=seat_of(reason, names),
-        card=card_of(reason),
     )
