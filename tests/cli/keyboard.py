@@ -22,7 +22,8 @@ QUESTIONS: dict[str, dict[str, str]] = {
         "card": "Tu carta:",
         "bid": "(?:Tu puja:|Llamas a:)",
         "trumps": "(?:Triunfo:|Palo de la carta llamada)",
-        "cante": "Puedes cantar",
+        "cante": "Puedes[ \\n]cantar",
+        "swap": "Puedes[ \\n]cambiar",
         "look": "Intro muestra",
         "going": r"\[s/n\]",
     },
@@ -30,7 +31,8 @@ QUESTIONS: dict[str, dict[str, str]] = {
         "card": "Votre carte",
         "bid": "(?:Votre ench\u00e8re|Votre appel)",
         "trumps": "(?:Atout\u00a0?:|Couleur de la carte appel\u00e9e)",
-        "cante": "Vous pouvez annoncer",
+        "cante": "Vous pouvez[ \\n]annoncer",
+        "swap": "Vous pouvez[ \\n]\u00e9changer",
         "look": "Entr\u00e9e montre",
         "going": r"\[o/n\]",
     },
@@ -38,7 +40,8 @@ QUESTIONS: dict[str, dict[str, str]] = {
         "card": "La tua carta",
         "bid": "(?:La tua offerta|La tua chiamata)",
         "trumps": "(?:Briscola:|Seme della carta chiamata)",
-        "cante": "Puoi accusare",
+        "cante": "Puoi[ \\n]accusare",
+        "swap": "Puoi[ \\n]scambiare",
         "look": "Invio mostra",
         "going": r"\[s/n\]",
     },
@@ -78,7 +81,7 @@ class Keyboard(io.TextIOBase):
             kind = "end"
         if kind == "card" and "card" not in self.answers:
             again = not re.search("\n *(?:Tu mano|Votre main|La tua mano)", new)
-            self.tried = self.tried + 1 if again and "\n1: " not in new else 0
+            self.tried = self.tried + 1 if again and not re.search("\n1\u00a0?: ", new) else 0
             return str(self.tried + 1)
         if kind == "cante" and "cante" in self.answers:
             return self.answers["cante"][0]
