@@ -193,20 +193,28 @@ def _replay(record: HandRecord) -> Replay:
             events += happened
             tricks[-1] = _went_on(tricks[-1], happened, state)
             continue
-        if state.phase is Phase.WINDOW:
-            state, happened = apply(state, Draw(state.turn))
-            events += happened
-            tricks[-1] = _went_on(tricks[-1], happened, state)
+        state = _drawn(state, events, tricks)
         state, trick, caused = _played(state, line, signs, number == last, tricks)
         events += caused
         tricks.append(trick)
         signs = []
     if signs:
+        state = _drawn(state, events, tricks)
         state, happened = _signed(state, signs)
         events += happened
         if signs:
             raise Problem("sign-late", "T3", place=signs[0].place)
     return Replay(record, deal, state, tuple(events), tuple(tricks))
+
+
+def _drawn(state: State, events: list[Event], tricks: list[ReplayTrick]) -> State:
+    """The state after a window that the record leaves unused; adds to ``events`` and the trick."""
+    if state.phase is not Phase.WINDOW:
+        return state
+    state, happened = apply(state, Draw(state.turn))
+    events += happened
+    tricks[-1] = _went_on(tricks[-1], happened, state)
+    return state
 
 
 def _before_play(line: CallsLine | NameLine, state: State) -> list[tuple[Action, Place | None]]:
@@ -242,18 +250,22 @@ def _played(
         except Problem as problem:
             raise _explained(problem, tricks, state, one).at(_at(line, place)) from None
         caused += events
-    if state.number > before.number and signs:
+    if state.number == before.number:
+        state, happened = _signed(state, signs)
+        caused += happened
+    if signs:
         raise Problem("sign-late", "T3", place=signs[0].place)
     return state, _trick(before, caused, state), caused
 
 
 def _signed(state: State, signs: list[SignLine]) -> tuple[State, tuple[Event, ...]]:
-    """The sign that the seat in turn makes now, if one is written for it."""
-    for line in signs:
-        if line.seat == state.turn:
-            signs.remove(line)
-            return _applied(state, Sign(line.seat, line.meaning), line.place)
-    return state, ()
+    """What is written of signs of the seat in turn; a second one is refused."""
+    caused: tuple[Event, ...] = ()
+    for line in [one for one in signs if one.seat == state.turn]:
+        signs.remove(line)
+        state, events = _applied(state, Sign(line.seat, line.meaning), line.place)
+        caused += events
+    return state, caused
 
 
 def _applied(state: State, action: Action, place: Place | None) -> tuple[State, tuple[Event, ...]]:

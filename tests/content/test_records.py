@@ -12,7 +12,7 @@ from brisca_tutor.content.source import Source
 from brisca_tutor.game.errors import Problem, Problems
 from brisca_tutor.game.record import HandRecord, record_of, replay
 from brisca_tutor.game.ruleset import RuleSet, rule_set
-from tests.hands_at_random import TABLES, play_at_random, random_deal
+from tests.hands_at_random import TABLES, random_deal
 from tests.lively_hands import play_lively
 
 SIGNED = (
@@ -43,11 +43,12 @@ def test_a_record_is_written_and_read_back_to_the_same_hand(rules: RuleSet, seat
 
 
 def test_a_record_may_stop_anywhere() -> None:
-    for rules, seats in TABLES:
-        deal = random_deal(rules, seats, 5)
-        states, events = play_at_random(deal, 5)
-        at = Random(seats).randrange(len(events))
-        while at and type(events[at]).__name__ not in ("Played", "Bade", "Passed", "TrumpNamed"):
+    stops = ("Played", "Bade", "Passed", "TrumpNamed", "Signed")
+    for number, (rules, seats) in enumerate((TABLES + SIGNED) * 5):
+        deal = random_deal(rules, seats, number)
+        states, events = play_lively(deal, number)
+        at = Random(number).randrange(len(events))
+        while at and type(events[at]).__name__ not in stops:
             at -= 1
         record = record_of(states[-1], NAMES[:seats], tuple(events[: at + 1]))
         done = replay(read(record_text(record))).events
