@@ -7,9 +7,11 @@ from ..game.errors import Problem
 from ..game.notation import fold, read_suit
 from ..language.sentences import table_auction as said
 from ..session.practice import Practice, Told
-from . import ask
+from ..session.tutoring import bid_advice_for
+from . import ask, saved
 from .bid_reading import read_call
 from .layout import GAP, Block
+from .screens.advice import bid_rung_blocks
 from .screens.table import opened_blocks
 from .screens.table_auction import bidding_blocks, naming_blocks
 from .screens.table_keys import table_key_help, table_key_line
@@ -114,6 +116,12 @@ class AuctionQuestion(Asker):
         return practice
 
     def _hint(self, practice: Practice) -> Practice:
+        """One step further up the hint ladder for the bid or the suit that is due."""
+        practice = practice.hint()
+        saved.save(self.context, practice)
+        advice = bid_advice_for(practice, self.context.worlds)
+        names = self.mine(practice)
+        self.out.show(bid_rung_blocks(self.speech, advice, practice.hint_step, names))
         self._choice(practice)
         return practice
 
