@@ -1,6 +1,7 @@
 """A hand as its record, and the only way back from a record to states: `replay`.
 
-An illegal action is refused with its place in the file; nothing is ever repaired.
+An illegal action is refused with its place in the file; nothing is ever repaired. What a record
+is made of is in `record_lines`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import NamedTuple
 
 from .actions import Action, Announce, Bid, Draw, Name, Pass, Play, Sign, Swap
 from .auction import Call
-from .cards import Card, Suit
+from .cards import Card
 from .deal import Deal, make_deal
 from .errors import Place, Problem
 from .events import (
@@ -28,82 +29,33 @@ from .events import (
     TrumpShown,
 )
 from .hand import apply, start
-from .ruleset import RuleSet
-from .signs import Meaning
+from .record_lines import (
+    AnnounceLine,
+    CallsLine,
+    HandRecord,
+    NameLine,
+    RecordLine,
+    SignLine,
+    SwapLine,
+    TrickLine,
+)
 from .state import Phase, State
 
-
-class TrickLine(NamedTuple):
-    """The cards of one trick in the order played, each with its place in the file."""
-
-    cards: tuple[Card, ...]
-    places: tuple[Place | None, ...] = ()
-
-
-class SwapLine(NamedTuple):
-    """A swap after a trick: this seat gives this card for the face-up card."""
-
-    seat: int
-    card: Card
-    place: Place | None = None
-
-
-class CallsLine(NamedTuple):
-    """The auction: every bid and pass in order, each with its place (A1); whose is in each."""
-
-    calls: tuple[Call, ...]
-    places: tuple[Place | None, ...] = ()
-
-
-class NameLine(NamedTuple):
-    """The declarer names this suit (A2, A4)."""
-
-    suit: Suit
-    place: Place | None = None
-
-
-class AnnounceLine(NamedTuple):
-    """A cante of this suit after a trick (A3)."""
-
-    seat: int
-    suit: Suit
-    place: Place | None = None
-
-
-class SignLine(NamedTuple):
-    """A sign that this seat makes in the trick that follows, before it plays (T3)."""
-
-    seat: int
-    meaning: Meaning
-    place: Place | None = None
-
-
-RecordLine = TrickLine | SwapLine | CallsLine | NameLine | AnnounceLine | SignLine
-
-
-class HandRecord(NamedTuple):
-    """Everything that a hand is.
-
-    Attributes:
-        rules: the rule set.
-        names: the seats in the order of play.
-        dealer: index of the dealer's seat.
-        deck: every card, top first (see `Deal`).
-        actions: the auction, tricks, swaps, cantes and signs in order; the last trick may be
-            incomplete.
-        face_up: what the record says is turned up, to be checked; None to leave it open.
-        face_up_place, deck_places, dealer_place: where the record says so.
-    """
-
-    rules: RuleSet
-    names: tuple[str, ...]
-    dealer: int
-    deck: tuple[Card, ...]
-    actions: tuple[RecordLine, ...] = ()
-    face_up: Card | None = None
-    face_up_place: Place | None = None
-    deck_places: tuple[Place | None, ...] = ()
-    dealer_place: Place | None = None
+__all__ = [
+    "AnnounceLine",
+    "CallsLine",
+    "HandRecord",
+    "NameLine",
+    "RecordLine",
+    "Replay",
+    "ReplayTrick",
+    "SignLine",
+    "SwapLine",
+    "TrickLine",
+    "record_of",
+    "replay",
+    "steps",
+]
 
 
 class ReplayTrick(NamedTuple):
