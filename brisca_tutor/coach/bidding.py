@@ -134,7 +134,6 @@ def advise_bid(seen: PlayerView, number: int | None = None) -> BidAdvice:
 def _advise(seen: PlayerView, number: int) -> BidAdvice:
     naming = seen.phase is Phase.NAME
     found = weigh_names(seen, number) if naming else weigh_bids(seen, number, deep=DEEP)
-    best = found[0]
     outlooks = _outlooks(seen, number, found)
     close = _close(found)
     return BidAdvice(
@@ -142,7 +141,7 @@ def _advise(seen: PlayerView, number: int) -> BidAdvice:
         number,
         tuple(_option(one) for one in found),
         outlooks,
-        _reasons(seen, best, outlooks),
+        _reasons(seen, found, outlooks),
         close,
     )
 
@@ -194,12 +193,18 @@ def _close(found: tuple[Weighed, ...]) -> bool:
 
 
 def _reasons(
-    seen: PlayerView, best: Weighed, outlooks: tuple[SuitOutlook, ...]
+    seen: PlayerView, found: tuple[Weighed, ...], outlooks: tuple[SuitOutlook, ...]
 ) -> tuple[BidReason, ...]:
+    """Why the best option is best; first what a failed contract leaves to the others, where it
+    is that alone which speaks against a bid."""
+    best = found[0]
     if best.worth is not None:
-        found = for_suit(seen, best.worth.suit, best.worth.called)
-    elif outlooks:
-        found = against(seen, outlooks[0].suit, outlooks[0].points)
-    else:
-        found = against(seen, likely_suits(seen)[0], 0.0)
-    return found[:MOST_REASONS]
+        return for_suit(seen, best.worth.suit, best.worth.called)[:MOST_REASONS]
+    suit, points = likely_suits(seen)[0], 0.0
+    if outlooks:
+        suit, points = outlooks[0].suit, outlooks[0].points
+    reasons = against(seen, suit, points)
+    if any(one.score > 0 for one in found):
+        first = ("partner-bids", "defence-keeps")
+        reasons = tuple(sorted(reasons, key=lambda one: one.code not in first))
+    return reasons[:MOST_REASONS]

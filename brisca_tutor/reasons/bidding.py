@@ -72,7 +72,10 @@ class BidReason(NamedTuple):
 
 
 def long_from(seen: PlayerView) -> int:
-    """Cards of a suit from which it is long: more than a third of the hand, two of three."""
+    """Cards of a suit from which it is long: more than a third of the hand, two of three.
+
+    With less than a third it is short.
+    """
     return seen.rules.hand_size // 3 + 1
 
 
@@ -89,16 +92,16 @@ def for_suit(seen: PlayerView, suit: Suit, called: Card | None = None) -> tuple[
             )
             if len(pair) == 2:
                 found.append(BidReason("cante", other, pair, points=40 if other is suit else 20))
-    if called is not None:
-        if called in hand:
-            found.append(BidReason("call-own", suit, (called,)))
-        else:
-            found += _called(seen, suit, called)
+    if called is not None and called in hand:
+        found.append(BidReason("call-own", suit, (called,)))
+    call = _called(seen, suit, called) if called is not None and called not in hand else []
+    found += [one for one in call if one.code == "call-missing"]
     high = tuple(one for one in mine if one.rank in (Rank.ACE, Rank.THREE))
     if high:
         found.append(BidReason("high-trumps", suit, high))
     if len(mine) >= long_from(seen):
         found.append(BidReason("long-suit", suit, mine, count=len(mine)))
+    found += [one for one in call if one.code == "call-forced"]
     if not seen.stock:
         aces = tuple(one for one in others if one.rank is Rank.ACE)
         if aces and seen.rules.obligation != "free":
@@ -124,7 +127,7 @@ def against(seen: PlayerView, suit: Suit, expected: float) -> tuple[BidReason, .
     if least is not None and least.points > round(expected):
         points = least.points
         found.append(BidReason("bid-too-high", suit, count=round(expected), points=points))
-    if len(mine) < long_from(seen):
+    if 0 < 3 * len(mine) < seen.rules.hand_size:
         found.append(BidReason("short-suit", suit, _sorted(mine), count=len(mine)))
     if not any(one.rank in (Rank.ACE, Rank.THREE) for one in mine):
         found.append(BidReason("no-high-trumps", suit))

@@ -65,7 +65,11 @@ def _claims(reason: BidReason, seen: PlayerView, trump: Suit, expected: float) -
             and _place(cards[1]) <= _place(last.rank.value),
         }
     if reason.code == "short-suit":
-        return {"short": not long, "count": reason.count == len(mine), "cards": set(cards) == mine}
+        return {
+            "short": 0 < 3 * len(mine) < size,
+            "count": reason.count == len(mine),
+            "cards": set(cards) == mine,
+        }
     if reason.code == "no-high-trumps":
         return {"none": not mine & {"1" + suit, "3" + suit}}
     if reason.code == "few-points":
