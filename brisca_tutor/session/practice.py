@@ -124,13 +124,13 @@ class Practice:
     def told(self) -> PlayerView:
         """What the news are told from: the only person's view, or what several share.
 
-        Several people at one keyboard hear what everybody knows: their view leaves open who
-        holds the called card until it is played.
+        Several people at one keyboard hear what everybody knows: their view shows nobody's
+        hand, and leaves open who holds the called card until it is played.
         """
         if self.table.learner is not None:
             return self.seen(self.table.learner)
         state, auction = self._state, self._state.auction
-        seen = self.seen(state.turn)
+        seen = self.seen(state.turn)._replace(hand=())
         if auction is None or auction.contract is None or auction.partner_shown:
             return seen
         if auction.contract.called is None:
