@@ -58,7 +58,7 @@ def run(context: Context, file: str, trick: int | None, review: bool) -> int | N
     """Carry out the command."""
     record = _load(context, file)
     hand = replay(record)
-    if review and hand.state.trump is None:
+    if review and hand.state.trump is None and hand.state.auction is None:
         raise Problem("no-trumps", "D4")
     if trick is not None and trick > len(hand.tricks):
         raise Refused(
