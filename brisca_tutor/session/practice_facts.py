@@ -148,11 +148,11 @@ def _action(rules: RuleSet, seat: int, text: str) -> Action:
 
 
 def _bid(rules: RuleSet, seat: int, text: str) -> Bid:
-    rank, _, points = text.rpartition("@")
+    rank, mark, points = text.rpartition("@")
     if rules.auction == "ranks" and text in _RANKS:
         return Bid(seat, 0, _RANKS[text])
     number = whole_number(points, 1, 999)
-    if number is None or (rank and rank not in _RANKS):
+    if number is None or (mark and rank not in _RANKS):
         raise Problem("practice-facts", part="actions")
     return Bid(seat, number, _RANKS[rank] if rank else None)
 

@@ -203,8 +203,8 @@ def test_undo_ends_where_somebody_has_answered(brisca: Brisca) -> None:
     )
     ran = brisca(*args, typed="\nd\n70\n\nd\n\npaso\n\n75\nq\n", **FEW)
     assert "nada que deshacer" in ran.out and "Jugada deshecha." in ran.out
-    args = ("practice", "--rules", "subastada", "--deal", deal(2, 2, 1, "subastada"))
-    ran = brisca(*args, "--profile", "x", typed="61\nd\nq\n", **FEW)
+    more = ("practice", "--rules", "subastada", "--deal", deal(2, 2, 1, "subastada"))
+    ran = brisca(*more, "--profile", "x", typed="61\nd\nq\n", **FEW)
     assert "ya no se puede deshacer" in ran.out
 
 
