@@ -67,7 +67,7 @@ POINTS_TO_A_CARD: frozenset[Code] = frozenset(
 """Principles that speak against one card by pointing to another of the hand."""
 
 
-SAID_BY: dict[Code, Code] = {"boss-card": "draw-trumps"}
+SAID_BY: dict[Code, Code] = {"boss-card": "draw-trumps", "hold-brisca": "seen-hand"}
 """Principles that say nothing more where another one is told."""
 
 
@@ -101,7 +101,7 @@ class Advice(NamedTuple):
         view: the position as its seat sees it.
         analysis: what the search says.
         choices: every option, the best first.
-        close: the best two cannot be told apart.
+        close: the best option has an equal.
     """
 
     view: PlayerView
@@ -151,7 +151,8 @@ def _advise(seen: PlayerView, number: int | None) -> Advice:
 def advice_of(seen: PlayerView, analysis: Analysis) -> Advice:
     """The advice that follows from an analysis of this view."""
     found = principles(seen)
-    grades = [grade_of(option, analysis) for option in analysis.options]
+    contract = _contract_alone(seen)
+    grades = [grade_of(option, analysis, contract=contract) for option in analysis.options]
     good = {
         option.action
         for option, grade in zip(analysis.options, grades, strict=True)
@@ -168,7 +169,19 @@ def advice_of(seen: PlayerView, analysis: Analysis) -> Advice:
             against = (one for one in mine if one.speaks == "against" and _agrees(one, good))
             chosen = _telling(against, found, good, bad)
             choices.append(Choice(option, grade, (), chosen, _reply(seen, option)))
-    return Advice(seen, analysis, tuple(choices), too_close(analysis))
+    return Advice(seen, analysis, tuple(choices), too_close(grades))
+
+
+def _contract_alone(seen: PlayerView) -> bool:
+    """Whether all that is paid is a contract, made or not (A2, A6).
+
+    Where defenders score the points of their cards, points count for them as well.
+    """
+    if seen.auction is None or seen.auction.contract is None or seen.rules.match != "contract":
+        return False
+    declarer = seen.auction.contract.declarer
+    ours = any(declarer in side and seen.seat in side for side in seen.sides)
+    return ours or not seen.rules.defenders_score
 
 
 def _agrees(reason: Principle, good: set[Move]) -> bool:

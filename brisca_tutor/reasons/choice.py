@@ -320,8 +320,18 @@ def _boss_card(where: Situation, card: Card) -> Iterator[Principle]:
     """P14. Nothing that a rival after me may hold beats this card: ``trump`` or ``plain``.
 
     ``later`` where somebody else may hold a card that would; ``seen`` where the rival's hand
-    lies open (C3).
+    lies open (C3). ``suit``: suit must be followed, and nothing of it beats the card I lead (L4).
     """
+    if where.leading and where.dutiful and card.points and card.suit is not where.trump:
+        higher = [
+            one
+            for one in where.out_for(where.others)
+            if one.suit is card.suit and one.strength > card.strength
+        ]
+        if not higher and not where.safe(card):
+            play = play_of(where, card)
+            yield Principle("boss-card", play, "for", "suit", points=card.points)
+            return
     if not where.rivals_later or where.ours or not where.safe(card):
         return
     points = where.pot + card.points

@@ -276,6 +276,17 @@ def _hold_brisca(board: Board, reason: Principle, code: str, cards: list[str]) -
 
 
 def _boss_card(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    if reason.variant == "suit":
+        above = board.anybody_holds(
+            lambda one: one[1] == code[1] and ORDER.index(one[0]) > ORDER.index(code[0])
+        )
+        return {
+            "leads": not board.table and board.bound,
+            "plain": code[1] != board.trump,
+            "highest": not above,
+            "a trump may come": not board.sure(code),
+            "points": reason.points == worth(code) > 0,
+        }
     somebody = board.anybody_holds(lambda one: taker([code, one], board.trump) == 1)
     return {
         "rivals to come": any(seat in board.others for seat in board.to_come),

@@ -20,7 +20,7 @@ def view_of_record(record: HandRecord) -> PlayerView:
     state = replay(record).state
     if state.phase is Phase.OVER:
         raise Problem("hint-hand-over", "H1")
-    if state.trump is None:
+    if state.trump is None and state.auction is None:
         raise Problem("no-trumps", "D4")
     return view(state, state.turn)
 

@@ -45,7 +45,8 @@ def weighed(position: PlayerView, text: str) -> Advice:
         elif what[0] != "draw":
             action = Play(position.seat, card(what[0]))
         loss = float(lost)
-        options.append(Option(action, 60 - loss, 0.3, loss, 0.1 if loss else 0.0, 0.5))
+        win = max(0.0, 0.5 - loss / 30)
+        options.append(Option(action, 60 - loss, 0.3, loss, 0.1 if loss else 0.0, win))
     return advice_of(position, Analysis("sampled", 2000, tuple(options)))
 
 

@@ -7,9 +7,11 @@ from ...coach.grades import Grade
 from ...game.actions import Announce, Draw, Move, Play, Swap
 from ...game.state import Phase
 from ...reasons.duty import explain_duty
+from ...reasons.signals import signals
 from ..catalogue import Speech, mark_in
 from ..names import Names
 from . import principles
+from .signs import meaning
 
 _GRADES: dict[Grade, str] = {
     "best": mark_in("grade of a card", "the best"),
@@ -130,6 +132,20 @@ def duties(speech: Speech, advice: Advice) -> list[str]:
     return [speech.say("You must follow suit: {suit.name} were led.", suit=found.led)]
 
 
+def signed(speech: Speech, advice: Advice, names: Names) -> list[str]:
+    """What partners have signed that may still hold; where signs may be false, that they may."""
+    lines = []
+    for one in signals(advice.view):
+        slots: dict[str, object] = {"seat": names[one.seat], "sign": meaning(speech, one.meaning)}
+        if advice.view.rules.signs == "honest":
+            lines.append(speech.say("Sign of {seat.name}: {sign}.", **slots))
+        else:
+            lines.append(
+                speech.say("Sign of {seat.name}: {sign}; here a sign may be false.", **slots)
+            )
+    return lines
+
+
 def why(speech: Speech, choice: Choice, names: Names) -> list[str]:
     """The reasons for a good option, or against another; empty when none explains the numbers."""
     found = choice.reasons_for or choice.reasons_against
@@ -182,7 +198,8 @@ def _named(speech: Speech, one: Move, advice: Advice) -> str:
 def reply(speech: Speech, choice: Choice, names: Names) -> str:
     """How a rival takes the trick from this card; empty where that is not the trouble."""
     found, this = choice.reply, choice.option.action
-    if found is None or not isinstance(this, Play):
+    told = any(one.code == "seen-hand" for one in choice.reasons_against)
+    if found is None or told or not isinstance(this, Play):
         return ""
     seat = names[found.seat]
     if found.lost == found.worlds and found.times == found.worlds:
@@ -272,7 +289,12 @@ def paragraph(speech: Speech, advice: Advice, names: Names) -> list[str]:
     """All that is said of a position: the verdict, why, and for each losing card its cost, why
     and the reply; then where the figures come from.
     """
-    lines = [verdict(speech, advice), *duties(speech, advice), *why(speech, advice.best, names)]
+    lines = [
+        verdict(speech, advice),
+        *duties(speech, advice),
+        *signed(speech, advice, names),
+        *why(speech, advice.best, names),
+    ]
     end = next((one.line for one in advice.best.reasons_for if one.line), None)
     if end is not None:
         table = tuple(play.card for play in advice.view.trick)

@@ -131,6 +131,10 @@ _LEADING_TRUMPS_WITHOUT_STOCK = mark(
 _OPEN_CONCEPT = mark("There is nothing left to draw, and you see the rival's hand.")
 _OPEN_END = mark("Nothing is hidden: try every card against every answer.")
 _OPEN_BOSS = mark("A card that nothing in the open hand can beat takes the trick.")
+_SUIT_BOSS = mark(
+    "Where suit must be followed, the highest card of a suit takes the trick unless somebody has "
+    "none of it and trumps."
+)
 _COVERED_DRAW = mark(
     "The winner draws first and the card that made trumps goes to whoever draws last: sometimes "
     "it pays to lose the trick before the last draw."
@@ -141,6 +145,7 @@ _UNKNOWN_TRUMPS = mark(
 
 _VARIANTS: dict[tuple[Code, str], str] = {
     ("boss-card", "seen"): _OPEN_BOSS,
+    ("boss-card", "suit"): _SUIT_BOSS,
     ("last-draw", "covered"): _COVERED_DRAW,
     ("hold-brisca", "hidden"): _UNKNOWN_TRUMPS,
 }

@@ -129,6 +129,12 @@ def boss_card(speech: Speech, reason: Principle, _: Names) -> str:
             "for sure.",
             card=card_of(reason),
         )
+    if reason.variant == "suit":
+        return speech.say(
+            "No higher card of its suit is left than {card.the}: only somebody with none of "
+            "that suit can take the trick, with a trump.",
+            card=card_of(reason),
+        )
     if reason.variant == "later":
         return speech.say(
             "No rival who plays after you can beat {card.the}: the trick is yours for sure.",
