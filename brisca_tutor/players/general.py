@@ -2,7 +2,8 @@
 
 Two cards each, trumps that nobody has seen or that do not exist, duties to beat, contracts,
 cantes and hidden partners: every option is played out in each of the same worlds, with the
-sides as they are in that world.
+sides as they are in that world. The last few cards of two sides are played perfectly in every
+world, which is exact where there is only one.
 """
 
 from __future__ import annotations
@@ -22,10 +23,18 @@ WORK = 100_000
 FEWEST, MOST = 100, 2000
 """Bounds of the number of worlds."""
 
+SOLVED_CARDS = 12
+"""Cards in all hands, at most, from which a world of two sides is solved."""
+
+SOLVED_WORLDS = 160
+"""Worlds to solve."""
+
 
 def sensible_number(seen: PlayerView, work: int = WORK, fewest: int = FEWEST) -> int:
     """Worlds to play out: about as much work early in a hand as late in it."""
     plays = sum(seen.held) + seen.stock
+    if plays <= SOLVED_CARDS:
+        return max(fewest, SOLVED_WORLDS * work // WORK)
     choices = len(options(seen))
     return max(fewest, min(MOST, work // max(1, plays * choices)))
 
@@ -44,17 +53,27 @@ def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
     playout = Playout(seen)
     rows: list[list[int]] = [[] for _ in actions]
     wins = [0] * len(actions)
-    count = number or sensible_number(seen)
-    for world in worlds.sample(seen, count, Random(worlds.seed_of(seen))):
+    number = number or sensible_number(seen)
+    few = sum(seen.held) + seen.stock <= SOLVED_CARDS
+    count = worlds.count(seen) if few else number + 1
+    exact = count == 1
+    chance = Random(worlds.seed_of(seen))
+    for world in worlds.every(seen) if count <= number else worlds.sample(seen, number, chance):
         packed = playout.packed(world)
+        end = playout.ending(packed, world.sides) if few else None
+        exact = exact and end is not None
+        mine = next(place for place, side in enumerate(world.sides) if seen.seat in side)
+        before = [sum([seen.points[seat] for seat in side]) for side in world.sides]
         for at, action in enumerate(actions):
-            taken = playout.points(packed, action)
-            totals = [had + more for had, more in zip(seen.points, taken, strict=True)]
-            points = [sum([totals[seat] for seat in side]) for side in world.sides]
-            mine = next(place for place, side in enumerate(world.sides) if seen.seat in side)
+            if end is not None:
+                taken = playout.solved(end, packed, action)
+            else:
+                by_seat = playout.points(packed, action)
+                taken = tuple([sum([by_seat[seat] for seat in side]) for side in world.sides])
+            points = [had + more for had, more in zip(before, taken, strict=True)]
             rows[at].append(points[mine])
             wins[at] += _won(seen, world, points, mine)
-    return analysis_of(actions, rows, wins, "sampled")
+    return analysis_of(actions, rows, wins, "exact" if exact else "sampled")
 
 
 def _won(seen: PlayerView, world: worlds.World, points: list[int], mine: int) -> bool:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from .packed import BEATS, RANK_OF, RANKS, SIZE, STRENGTH, SUIT_OF
 from .party_policy import Answers, policy_for
 from .policy import MOST_HELD, STAGES, Row, row_of
+from .rollout import two_seat_policy
 
 Beats = tuple[tuple[bool, ...], ...]
 
@@ -39,6 +40,8 @@ class Tables(NamedTuple):
 @cache
 def tables(plays: int, known: bool) -> Tables:
     """The fitted policy for tricks of so many cards, with trumps known or not; built once."""
+    if known and plays == 2:
+        return _two_seats()
     policy = policy_for(plays, True)
     if known:
         return Tables(BEATS, policy.leads, policy.answers)
@@ -55,6 +58,20 @@ def tables(plays: int, known: bool) -> Tables:
                 for friends in by_later
             )
             for by_later in policy.answers
+        ),
+    )
+
+
+def _two_seats() -> Tables:
+    """The policy of two seats in this form, as if every hand held one trump."""
+    policy = two_seat_policy()
+    nothing = (0.0,) * SIZE
+    return Tables(
+        BEATS,
+        policy.leads,
+        tuple(
+            ((tuple((by_trumps[1], nothing) for by_trumps in by_best),) * 2,)
+            for by_best in policy.answers
         ),
     )
 

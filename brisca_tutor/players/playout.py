@@ -8,13 +8,14 @@ the engine and gets the same points.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 from ..game.actions import Announce, Move, Play, Swap
 from ..game.cards import CARDS, Card, Suit
 from ..game.view import PlayerView
 from . import worlds
+from .open_end import OpenEnd
 from .packed import BEATS, POINTS, RANK_OF, RANKS, SUIT_OF, fulfilling, packing
 from .plain_policy import PLAIN_BEATS, Beats, tables
 from .policy import stage_of_rounds
@@ -122,6 +123,31 @@ class Playout:
         ]
         believed[declarer] = [other == declarer for other in seats]
         return believed, true
+
+    def ending(self, world: Packed, sides: Sequence[Sequence[int]]) -> OpenEnd | None:
+        """What plays this world perfectly from here, or None where that is not possible.
+
+        Two sides, no stock, trumps, and no cante to come.
+        """
+        if world.stock or not world.trumps or len(sides) != 2:
+            return None
+        for seat in self._singers:
+            hand = world.hands[seat]
+            if any(_paired(card, hand, world.sung) for card in hand):
+                return None
+        seats = range(self._seen.seats)
+        side = [next((at for at, one in enumerate(sides) if seat in one), -1) for seat in seats]
+        return OpenEnd(self._after, side, self._size, self._free, self._bonus, self._beat)
+
+    def solved(self, end: OpenEnd, world: Packed, action: Move) -> tuple[int, ...]:
+        """By side, what is still taken when this is done and all then play perfectly."""
+        seat = self._seen.seat
+        if not isinstance(action, Play):
+            return end.by_side(world.hands, seat)
+        card = world.number[action.card]
+        hands = world.hands.copy()
+        hands[seat] = [one for one in hands[seat] if one != card]
+        return end.by_side(hands, self._after[seat], [*world.trick, (seat, card)])
 
     def points(self, world: Packed, action: Move, log: Log | None = None) -> list[int]:
         """By seat, what is still taken when this is done and all then follow the tables."""
@@ -280,11 +306,11 @@ class Playout:
                 return
 
 
-def _keeping(may: list[int], hand: list[int], sung: set[int]) -> list[int]:
+def _keeping(may: list[int], hand: list[int], sung: Set[int]) -> list[int]:
     """What may be played without parting a king and knight that are still to be announced."""
-    kept = [
-        card
-        for card in may
-        if RANK_OF[card] < KNIGHT or card ^ 1 not in hand or SUIT_OF[card] in sung
-    ]
-    return kept or may
+    return [card for card in may if not _paired(card, hand, sung)] or may
+
+
+def _paired(card: int, hand: list[int], sung: Set[int]) -> bool:
+    """Whether this card and another of the hand can still be announced together (A3)."""
+    return RANK_OF[card] >= KNIGHT and card ^ 1 in hand and SUIT_OF[card] not in sung
