@@ -257,7 +257,7 @@ def _take_trick(
     taken = tuple([played.card for played in trick])
     place = winning_index(taken, state.trump)
     winner = trick[place].seat
-    over = not hands[winner]
+    over = not hands[winner] and face_up is None and drawn == len(deal.deck)
     bonus = deal.rules.last_trick_bonus if over else 0
     points = bonus
     for one in taken:

@@ -331,7 +331,8 @@ def consistent(rules: RuleSet) -> RuleSet:
             ``auction-indicator`` (trumps are bid for or turned up, A2), ``auction-match``
             and ``contract-match`` (a match that scores something else, A2),
             ``cantes-auction`` (A3), ``two-cards-hand`` (C4), ``bid-range`` (A1),
-            ``open-partner`` (open hands show who holds the called card, A5).
+            ``open-partner`` (open hands show who holds the called card, A5), ``nobody-plays``
+            or what `RuleSet.pack_size` raises if no number of seats can play (P3).
     """
     if rules.swap and rules.indicator not in ("open", "unseen"):
         raise Problem("swap-needs-indicator", "X1")
@@ -348,7 +349,20 @@ def consistent(rules: RuleSet) -> RuleSet:
     if rules.cards_each > rules.hand_size:
         raise Problem("two-cards-hand", "C4", hand=rules.hand_size)
     _consistent_auction(rules)
+    _playable(rules)
     return rules
+
+
+def _playable(rules: RuleSet) -> None:
+    why: Problem | None = None
+    for seats in rules.seat_numbers():
+        try:
+            rules.pack_size(seats)
+        except Problem as problem:
+            why = why or problem
+        else:
+            return
+    raise why or Problem("nobody-plays", "P3")
 
 
 def _consistent_auction(rules: RuleSet) -> None:

@@ -86,6 +86,10 @@ GAME: dict[str, tuple[str, str]] = {
         mark("A match cannot be set to {target} in this way."),
         mark("The number must be at least 1, and odd for the best of a series."),
     ),
+    "nobody-plays": (
+        mark("With these values no number of players can play."),
+        mark("Take back one of the changes, such as that of five or four."),
+    ),
     "not-your-turn": (
         mark("It is not the turn of {seat.name} but of {turn.name}."),
         "",
