@@ -76,7 +76,7 @@ def puzzle_question(puzzle: Puzzle) -> Question:
 def trick_question(
     item: str,
     plays: Iterable[tuple[str, Card]],
-    trump: Suit,
+    trump: Suit | None,
     asks: str,
     rules: RuleSet,
     bonus: int = 0,

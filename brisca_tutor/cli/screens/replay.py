@@ -95,30 +95,33 @@ def trick_blocks(speech: Speech, hand: Replay, trick: ReplayTrick, names: Names)
         rows.append(Row(cells, sentence))
     blocks: list[Block] = [
         Table(tuple(rows), right=(3,), indent=0),
-        *(
-            Line(bidding.signed(speech, sign, hand.deal.rules.sign_code, names), indent=2)
-            for sign in trick.signs
-        ),
+        *in_trick(speech, hand, trick, names),
     ]
-    if trick.partner_shown is not None and hand.state.contract is not None:
-        text = bidding.partner_shown(
-            speech, trick.partner_shown, hand.state.contract.declarer, names
-        )
-        blocks.append(Line(text, "trump", indent=2))
     if trick.won is None or reason is None:
         return [*blocks, Line(say("The record stops in the middle of this trick."), indent=2)]
-    if trick.trump_shown is not None and _ruffed(trick):
-        blocks.append(Line(bidding.trump_shown(speech, trick.trump_shown), "trump", indent=2))
     seats = [names[play.seat] for play in trick.plays]
     text = f"{said.winner(speech, reason, seats, trick.won.points)} {said.because(speech, reason)}"
     losers = [said.loses(speech, one, reason) for one in reason.cards if one.loses]
     blocks.append(Line(text, "good", indent=2, plain=" ".join([text, *losers])))
     if trick.won.bonus:
         blocks.append(Line(said.worth(speech, reason, trick.won.bonus), indent=2))
-    return [*blocks, *_after_trick(speech, hand, trick, names)]
+    return [*blocks, *after_trick(speech, hand, trick, names)]
 
 
-def _after_trick(speech: Speech, hand: Replay, trick: ReplayTrick, names: Names) -> Iterator[Block]:
+def in_trick(speech: Speech, hand: Replay, trick: ReplayTrick, names: Names) -> Iterator[Line]:
+    """What happened in a trick besides the cards: signs, a called card, trumps that it shows."""
+    for sign in trick.signs:
+        text = bidding.signed(speech, sign, hand.deal.rules.sign_code, names)
+        yield Line(text, indent=2)
+    if trick.partner_shown is not None and hand.state.contract is not None:
+        declarer = hand.state.contract.declarer
+        text = bidding.partner_shown(speech, trick.partner_shown, declarer, names)
+        yield Line(text, "trump", indent=2)
+    if trick.trump_shown is not None and _ruffed(trick):
+        yield Line(bidding.trump_shown(speech, trick.trump_shown), "trump", indent=2)
+
+
+def after_trick(speech: Speech, hand: Replay, trick: ReplayTrick, names: Names) -> Iterator[Line]:
     """What followed a trick: trumps shown, a cante, a swap, the draws, the running points."""
     if trick.trump_shown is not None and not _ruffed(trick):
         yield Line(bidding.trump_shown(speech, trick.trump_shown), "trump", indent=2)
