@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from ..content.models import Position
+from ..game.actions import Draw
 from ..game.cards import Card
 from ..game.errors import Problem
 from ..game.events import Played
+from ..game.hand import apply, legal_actions
 from ..game.record import HandRecord, replay
 from ..game.state import Phase
 from ..game.view import PlayerView, view
 
 
 def view_of_record(record: HandRecord) -> PlayerView:
-    """What the seat in turn sees where the record stops.
+    """What the seat in turn sees where the record stops, cards drawn if nothing else can be done.
 
     Raises:
         Problem: ``hint-hand-over``, ``no-trumps``; what `game.record.replay` raises.
     """
     state = replay(record).state
+    if state.phase is Phase.WINDOW and len(legal_actions(state)) == 1:
+        state, _ = apply(state, Draw(state.turn))
     if state.phase is Phase.OVER:
         raise Problem("hint-hand-over", "H1")
     if state.trump is None and state.auction is None:

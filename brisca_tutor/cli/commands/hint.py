@@ -158,13 +158,15 @@ def bid_json(context: Context, advice: BidAdvice, names: Names) -> dict[str, Any
     options = [
         {
             **_call_json(one.action),
-            "suit": one.suit.value if one.suit is not None else None,
+            "suit": one.suit.value,
             "called": one.called.code if one.called is not None else None,
             "needed": one.needed,
             "chance": round(one.chance, 4),
             "expected": round(one.points, 3),
             "score": round(one.score, 3),
         }
+        if one.suit is not None
+        else _call_json(one.action)
         for one in advice.options
     ]
     return {
