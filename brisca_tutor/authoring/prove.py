@@ -40,7 +40,7 @@ from ..language.rules_text import RULE_IDS
 from ..reasons.misconceptions import MISCONCEPTIONS
 from ..session.asking import page_question
 from ..session.goals import GoalWalk
-from ..session.questions import Question
+from ..session.questions import SIGNED, Question
 from .prove_cards import held_against_pack, prove_special
 
 Places = Mapping[str, Place]
@@ -241,7 +241,7 @@ def _wrong_texts(question: Question, wrong: Mapping[str, str], places: Places) -
         if answer in right:
             problems.append(Problem("wrong-is-right", place=place, text=answer))
         elif question.kind == "number":
-            signed = "-?" if question.asks == "score" else ""
+            signed = "-?" if question.asks in SIGNED else ""
             if not re.fullmatch(rf"0|{signed}[1-9][0-9]*", answer):
                 problems.append(Problem("expected-number", place=place, key="wrong", text=answer))
         elif answer not in known:

@@ -11,7 +11,7 @@ from ..game.errors import Problem
 from ..language.catalogue import Speech
 from ..language.names import seat_phrase
 from ..session.answers import Answer
-from ..session.questions import Option, Question
+from ..session.questions import SIGNED, Option, Question
 from .screens import special
 from .screens.question import option_text
 from .screens.special import SUITS
@@ -29,7 +29,7 @@ def understood(
     Numbers are those of the options on the screen, counted over all options from 1.
     """
     if question.kind == "number":
-        return _number(text, signed=question.asks == "score")
+        return _number(text, signed=question.asks in SIGNED)
     if question.pick_all:
         return _several(speech, question, text, pack)
     found = _one(speech, question, text, left, pack)

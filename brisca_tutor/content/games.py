@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from ..game.auction import Call
@@ -119,9 +120,11 @@ def read_contract(
         inner.need("bid")
     if rules.last_trick_bonus:
         inner.need("last")
+    if ask == "match" and names and "me" not in names:
+        walker.tell("me-missing", inner.node)
     _merge(fields, inner)
     kinds = dict(slots.CONTRACT)
-    if ask != "made":
+    if ask not in ("made", "match"):
         kinds["answer"] = "number"
     return ContractStep(
         id=id,
@@ -134,7 +137,8 @@ def read_contract(
         cards=cards,
         cantes=inner.number("cantes", 0, 120, 0),
         last=_seat(walker, inner, names, "last"),
-        of=_seat(walker, inner, names, "of", needed=ask == "score"),
+        of=_seat(walker, inner, names, "of", needed=ask in ("score", "tally")),
+        before=_before(walker, inner, names),
         ask=ask,
         **common_texts(fields, kinds),
     )
@@ -278,6 +282,30 @@ def _players(rules: RuleSet, seats: int) -> int:
     except Problem:  # told where the step is proved
         return seats
     return rules.players(seats)
+
+
+def _before(walker: Walker, inner: Fields, names: tuple[str, ...]) -> tuple[int, ...]:
+    """The key ``score``: what each seat had before, which may be below 0."""
+    node = inner.get("score")
+    if node is None:
+        return ()
+    if node.kind != "map":
+        walker.tell("expected-map", node, kind="score")
+        return ()
+    found = {key.text: _signed(walker, value, key.text) for key, value in node.pairs}
+    if set(found) != set(names):
+        walker.tell("score-seats", node, known=names)
+        return ()
+    return tuple(found[name] for name in names)
+
+
+def _signed(walker: Walker, node: Node, key: str) -> int:
+    text = walker.word(node, key)
+    if re.fullmatch(r"-?(?:0|[1-9][0-9]{0,3})", text):
+        return int(text)
+    if text:
+        walker.tell("expected-number", node, key=key, text=text[:60], near="")
+    return 0
 
 
 def _seat(

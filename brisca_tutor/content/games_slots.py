@@ -8,7 +8,14 @@ from ..game.auction import needed
 from ..game.cantes import IN_SUITS, IN_TRUMPS, cante_problem
 from ..game.cards import Suit
 from ..game.ruleset import RuleSet
-from .games_state import announcing, auction_state, contract_scoring, declared_points, resting
+from .games_state import (
+    announcing,
+    auction_state,
+    contract_scoring,
+    declared_points,
+    match_after,
+    resting,
+)
 from .models_games import (
     AuctionStep,
     CanteStep,
@@ -66,8 +73,10 @@ def _contract(step: ContractStep, rules: RuleSet) -> Mapping[str, object]:
     facts: dict[str, object] = {
         "contract": {"needed": step.needed, "cards": step.points, "points": points}
     }
-    if step.ask == "score":
+    if step.ask == "tally":
+        facts["answer"] = match_after(step, rules).scores[step.seats.index(step.of)]
+    elif step.ask == "score":
         facts["answer"] = contract_scoring(step, rules)[step.seats.index(step.of)]
-    elif step.ask != "made":
+    elif step.ask in ("margin", "side_total"):
         facts["answer"] = points if step.ask == "side_total" else abs(points - step.needed)
     return facts

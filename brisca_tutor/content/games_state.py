@@ -17,8 +17,9 @@ from ..game.deal import Deal, make_deal
 from ..game.errors import Problem
 from ..game.events import Played
 from ..game.hand import apply, start
+from ..game.match import Match, after, new_match
 from ..game.ruleset import RuleSet
-from ..game.scoring import contract_scores
+from ..game.scoring import ContractResult, HandResult, contract_scores
 from ..game.state import Phase, State
 from ..game.trick import winning_index
 from .models_games import AuctionStep, CanteStep, ContractStep, MayPlayStep, RestStep, SignStep
@@ -161,6 +162,27 @@ def contract_scoring(step: ContractStep, rules: RuleSet) -> tuple[int, ...]:
         step.points in (0, PACK_POINTS),
         PACK_POINTS - step.points,
     )
+
+
+def match_after(step: ContractStep, rules: RuleSet) -> Match:
+    """The match once this contract has been scored (A2, A6).
+
+    Raises:
+        Problem: as `contract_of`.
+    """
+    deal, contract = contract_of(step, rules)
+    sides = sides_of(deal, contract)
+    ours = next(at for at, side in enumerate(sides) if contract.declarer in side)
+    points = declared_points(step, rules).points
+    made = points >= contract.needed
+    scores = contract_scoring(step, rules)
+    called = contract.called is not None
+    paid = ContractResult(
+        contract.declarer, contract.partner, called, contract.needed, points, made, False, scores
+    )
+    result = HandResult("win", (ours if made else 1 - ours,), (), (), sides=sides, contract=paid)
+    match = new_match(rules, deal.seats, deal.dealer)
+    return after(match._replace(scores=step.before or match.scores), deal, result)
 
 
 def announcing(step: CanteStep, rules: RuleSet) -> State:

@@ -182,7 +182,15 @@ def read_trick(walker: Walker, fields: Fields, inner: Fields, id: str, rules: Ru
             if fields.has(key):
                 walker.tell("ask-missing", fields.values[key], key=key, allowed=TRICK_ASKS)
                 break
-    return TrickStep(id=id, trump=trump, plays=plays, ask=ask, **common)
+    last = inner.get("last")
+    return TrickStep(
+        id=id,
+        trump=trump,
+        plays=plays,
+        last_trick=False if last is None else walker.switch(last, "last"),
+        ask=ask,
+        **common,
+    )
 
 
 def _ask(walker: Walker, fields: Fields, allowed: tuple[str, ...], default: str = "") -> Any:

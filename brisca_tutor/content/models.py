@@ -25,6 +25,7 @@ from .models_games import (
     RestStep,
     SignStep,
 )
+from .position import Position as Position
 from .step import BaseStep
 from .step import Places as Places
 from .step import SeatCard as SeatCard
@@ -51,7 +52,7 @@ NUMBER_ASKS = (
     "rank_points",
 )
 ORDER_ASKS = ("strongest", "weakest")
-RESULT_ASKS = ("outcome", "match", "game_points")
+RESULT_ASKS = ("outcome", "match", "game_points", "tally")
 HAND_ASKS = ("winner", "points", "face_up")
 GOAL_TRICKS = 3
 """The most tricks that a goal may be set for."""
@@ -74,10 +75,14 @@ class TrickStep(BaseStep):
     ``reason`` decides; which ``explanation`` in words is right, among those that mistaken beliefs
     would give; which one is a ``mistake`` among right ones; whether the trump that lay unseen is
     ``shown`` after this trick, of which only whoever asks knows the trump (C2).
+
+    Attributes:
+        last_trick: whether it is the last trick of the hand, which may be worth more (H5).
     """
 
     trump: Suit
     plays: tuple[SeatCard, ...]
+    last_trick: bool = False
     ask: Literal["winner", "points", "reason", "explanation", "mistake", "shown"] | None = None
 
 
@@ -163,16 +168,22 @@ class ResultStep(BaseStep):
 
     Attributes:
         points: by seat, or by side where seats play together (``me+partner``).
-        ask: the ``outcome`` of the hand for me; how the ``match`` stands for me after it; or how
-            many ``game_points`` the winner gets (M3).
-        score: hands or game points that each had before this hand; empty for none.
+        ask: the ``outcome`` of the hand for me; how the ``match`` stands for me after it; how
+            many ``game_points`` the winner gets (M3); or what the seat ``of`` has in the match
+            after it (``tally``).
+        score: hands or points that each had before this hand, by seat where one rests; empty for
+            none.
         last: who took the last trick, where a tie may hang on it (H3); a side, or empty.
+        rests: the seat that dealt and rested, or empty (T5).
+        of: the seat whose ``tally`` is asked for.
     """
 
     points: tuple[tuple[str, int], ...]
-    ask: Literal["outcome", "match", "game_points"] = "outcome"
+    ask: Literal["outcome", "match", "game_points", "tally"] = "outcome"
     score: tuple[tuple[str, int], ...] = ()
     last: str = ""
+    rests: str = ""
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -375,33 +386,5 @@ class PuzzlePack:
     title: str
     idea: str = ""
     puzzles: tuple[Puzzle, ...]
-    file: str = ""
-    places: Places = field(default_factory=dict, compare=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Position:
-    """What one seat sees when it must act (for ``hint``).
-
-    Attributes:
-        seats: names in order of play; ``me`` and every other seat here is an index into it.
-        stock: cards still to draw, the face-up card included.
-        table: this trick so far, in order; empty when I lead.
-        won: cards already taken: seats of a pile (one, or those of a side) and its cards.
-        known: cards everybody knows to be in that seat's hand.
-        swap_now: I have just won a trick and may swap before drawing.
-    """
-
-    rules: RuleSet
-    seats: tuple[str, ...]
-    me: int
-    hand: tuple[Card, ...]
-    trump: Suit
-    face_up: Card | None
-    stock: int
-    table: tuple[tuple[int, Card], ...] = ()
-    won: tuple[tuple[tuple[int, ...], tuple[Card, ...]], ...] = ()
-    known: tuple[tuple[int, tuple[Card, ...]], ...] = ()
-    swap_now: bool = False
     file: str = ""
     places: Places = field(default_factory=dict, compare=False, repr=False)

@@ -11,7 +11,7 @@ from ..game.signs import Meaning
 from .step import BaseStep, SeatCard
 
 AUCTION_ASKS = ("calls", "lowest", "declarer", "turn", "needed")
-CONTRACT_ASKS = ("made", "margin", "side_total", "score")
+CONTRACT_ASKS = ("made", "margin", "side_total", "score", "match", "tally")
 CANTE_ASKS = ("cante", "cante_points")
 SIGN_ASKS = ("may_sign", "sign_means")
 CANTE_MOMENTS = ("won", "lost", "later", "first")
@@ -64,8 +64,8 @@ class ContractStep(BaseStep):
     """A contract at the end of its hand (A2, A6).
 
     ``ask``: whether it is ``made``; by how many points it is made or lost (``margin``); what
-    the declarer's side has in all (``side_total``); what the seat ``of`` scores (``score``), which
-    may be below 0.
+    the declarer's side has in all (``side_total``); what the seat ``of`` scores (``score``) or has
+    in the match after it (``tally``), which may be below 0; how the ``match`` stands for me.
 
     Attributes:
         seats: in the order of play; the last one deals.
@@ -78,6 +78,7 @@ class ContractStep(BaseStep):
         cantes: points that the declarer's side announced.
         last: the seat that took the last trick, where it is worth something; else empty.
         of: the seat whose score is asked for.
+        before: what each seat had in the match before, by seat; empty for nothing.
     """
 
     seats: tuple[str, ...]
@@ -90,7 +91,8 @@ class ContractStep(BaseStep):
     cantes: int = 0
     last: str = ""
     of: str = "me"
-    ask: Literal["made", "margin", "side_total", "score"]
+    before: tuple[int, ...] = ()
+    ask: Literal["made", "margin", "side_total", "score", "match", "tally"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

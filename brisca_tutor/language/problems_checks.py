@@ -192,6 +192,10 @@ CHECKS: dict[str, tuple[str, str]] = {
         mark("No game points are counted under these rules."),
         mark("Choose rules with game points, or ask something else."),
     ),
+    "result-rests": (
+        mark("Whether the dealer rests depends on the rules; at {seats} players it does not fit here."),
+        mark('Name whoever rested under "rests", or leave that out.'),
+    ),
     "result-sides": (
         mark("At {seats} players there are {sides} sides under these rules."),
         mark("Name the sides as they play: partners with a + between them."),
@@ -211,6 +215,14 @@ CHECKS: dict[str, tuple[str, str]] = {
     "swap-covered": (
         mark("With {covered} covered cards nobody can be at this point at {seats} players."),
         mark("Correct the number of covered cards, of players, or the moment."),
+    ),
+    "suit-played-unshown": (
+        mark("Not {suit}: {card.the} was played in trick {number}, and nothing was turned up."),
+        "",
+    ),
+    "suit-would-win": (
+        mark("Not {suit}: with those trumps {seat.name} would have won, with {card.the}."),
+        "",
     ),
     "tag-unknown*": (
         mark('There is no mistaken belief called "{text}".'),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ..content.facts import number_of_game
 from ..content.models import (
     BestStep,
     ChoiceStep,
@@ -23,9 +24,8 @@ from ..content.models import (
     TrickStep,
 )
 from ..content.models_games import GAME_STEPS
-from ..game.cards import PACK_POINTS, POINTS, Card, Rank, Suit
+from ..game.cards import PACK_POINTS, Card, Suit
 from ..game.ruleset import RuleSet
-from ..game.scoring import majority
 from ..game.trick import points, winning_index
 from ..reasons.claims import claims
 from ..reasons.trick import explain_trick
@@ -86,7 +86,8 @@ def trick_question(
     reason = explain_trick([one for _, one in plays], trump)
     about = Question(item, "seat", asks, rules, trump=trump, plays=plays, reason=reason)
     if asks == "points":
-        return about._replace(kind="number", rule="V1", number=reason.points + bonus, bonus=bonus)
+        rule = "H5" if bonus else "V1"
+        return about._replace(kind="number", rule=rule, number=reason.points + bonus, bonus=bonus)
     if asks == "reason":
         return about._replace(
             kind="choice",
@@ -112,42 +113,14 @@ def trick_question(
     )
 
 
-def number_of_game(asks: str, seats: int, rules: RuleSet, rank: str = "") -> int:
-    """A number that the rule set gives: one of `content.models.NUMBER_ASKS`.
-
-    Raises:
-        Problem: ``seats`` and others of `RuleSet.pack_size`.
-        ValueError: nothing of that name.
-    """
-    match asks:
-        case "majority":
-            return majority(rules)
-        case "total":
-            return rules.total()
-        case "hand_size":
-            return rules.hand_size
-        case "rank_points":
-            return POINTS.get(Rank(rank), 0)
-    pack, players = rules.pack_size(seats), rules.players(seats)
-    match asks:
-        case "pack":
-            return pack
-        case "tricks":
-            return pack // players
-        case "stock":
-            return pack - players * rules.hand_size - (rules.indicator == "open")
-        case "draw_rounds":
-            return pack // players - rules.hand_size
-    raise ValueError(asks)
-
-
 def _question(step: Step, rules: RuleSet) -> Question | None:
     if isinstance(step, TrickStep):
         if step.ask is None:
             return None
         if step.ask == "shown":
             return shown_question(step, rules)
-        return trick_question(step.id, step.plays, step.trump, step.ask, rules)
+        bonus = rules.last_trick_bonus if step.last_trick else 0
+        return trick_question(step.id, step.plays, step.trump, step.ask, rules, bonus)
     if isinstance(step, ChooseStep):
         return _choose(step, rules)
     if isinstance(step, CountStep):

@@ -14,6 +14,7 @@ from ..content.games_state import (
     contract_scoring,
     deal_of,
     declared_points,
+    match_after,
     may_play_state,
     resting,
     signing_state,
@@ -43,6 +44,7 @@ from ..game.signs import MEANINGS
 from ..game.state import Phase
 from ..game.trick import winning_index
 from ..reasons.contract import ContractReason
+from .asking_results import MATCH_OUTCOMES
 from .questions import Option, Question
 
 SIGN_OBSTACLES: dict[str, str] = {
@@ -247,10 +249,26 @@ def _contract(step: ContractStep, rules: RuleSet) -> Question:
         )
     if step.ask == "score":
         return about._replace(number=why.scores[step.seats.index(step.of)])
+    if step.ask == "tally":
+        return about._replace(number=match_after(step, rules).scores[step.seats.index(step.of)])
+    if step.ask == "match":
+        return about._replace(
+            kind="choice",
+            options=tuple(Option(one) for one in MATCH_OUTCOMES),
+            accepted=frozenset({_match_outcome(step, rules)}),
+        )
     if step.ask == "margin":
         return about._replace(rule="A2", number=abs(why.short_or_over))
     rule = "A3" if why.cantes else "H5" if why.bonus else "H1"
     return about._replace(rule=rule, number=why.points)
+
+
+def _match_outcome(step: ContractStep, rules: RuleSet) -> str:
+    """How the match stands for me after this contract."""
+    match = match_after(step, rules)
+    if not match.winners:
+        return "match_level" if match.over else "match_on"
+    return "match_win" if step.seats.index("me") in match.winners else "match_lose"
 
 
 def _cante(step: CanteStep, rules: RuleSet) -> Question:

@@ -8,7 +8,7 @@ from ..reasons.misconceptions import printed_number, suspected, suspected_points
 from ..reasons.trick import Losing, TrickReason, explain_trick
 from .answers import Answer, Picked, Refutation, Slip
 from .asking_moments import reply_to
-from .questions import Option, Question
+from .questions import SIGNED, Option, Question
 
 RULE_OF_LOSING: dict[Losing, str] = {
     "lower_trump": "W1",
@@ -27,7 +27,7 @@ def accepted_form(question: Question, answer: Answer) -> Answer | None:
     come bare; picks are put in the order shown.
     """
     if question.kind == "number":
-        signed = question.asks == "score"
+        signed = question.asks in SIGNED
         if isinstance(answer, str):
             digits = answer.removeprefix("-") if signed else answer
             plain = digits.isascii() and digits.isdigit() and len(digits) < 10

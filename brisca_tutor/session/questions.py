@@ -20,6 +20,10 @@ QuestionKind = Literal["seat", "number", "cards", "card", "choice"]
 one of several texts or codes (all the right ones, where `Question.pick_all` says so)."""
 
 
+SIGNED = ("score", "tally")
+"""What is asked where a number may be below 0."""
+
+
 class Words(NamedTuple):
     """The author's own words, and where they stand.
 
@@ -71,7 +75,9 @@ class Question(NamedTuple):
         seats: number of players, for the questions about a pack or a deal; otherwise 0.
         rank: code of the rank that ``rank_points`` asks about; otherwise empty.
         totals: points by seat or side, for questions about a result.
-        scores: hands or game points by seat or side before the hand, for ``match``.
+        scores: hands or points by seat or side before the hand, for ``match`` and ``tally``.
+        resting: the seat that rested in the hand, for questions about a result (T5).
+        of: the seat that is asked about, for ``tally``.
         last: the seat or side that took the last trick, where a result may hang on it.
         piles: seat name and the cards it has taken, for ``remaining``.
         face_up: the card open under the stock, if the question is about one.
@@ -109,6 +115,8 @@ class Question(NamedTuple):
     totals: tuple[tuple[str, int], ...] = ()
     scores: tuple[tuple[str, int], ...] = ()
     last: str = ""
+    resting: str = ""
+    of: str = ""
     piles: tuple[tuple[str, tuple[Card, ...]], ...] = ()
     face_up: Card | None = None
     covered: int = 0

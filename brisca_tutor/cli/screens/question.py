@@ -161,6 +161,10 @@ def question_text(speech: Speech, question: Question) -> str:
         if question.plays:
             return say("How many points is the trick worth?")
         return say("How many points are these cards worth?")
+    if asks == "tally":
+        from ...language.sentences.special import tally
+
+        return tally(speech, seat_phrase(speech, question.of))
     if asks == "remaining" and question.piles:
         return say("How many points are still out?")
     texts = {

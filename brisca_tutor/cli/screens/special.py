@@ -18,7 +18,7 @@ from ...content.models_games import (
 from ...content.step import SeatCard
 from ...game.actions import Bid, Pass
 from ...game.auction import CALLABLE, Call
-from ...game.cards import Rank, Suit
+from ...game.cards import Card, Rank, Suit
 from ...game.errors import Problem
 from ...game.events import Bade, Passed
 from ...game.scoring import ContractResult
@@ -29,6 +29,7 @@ from ...language.problems import problem_text
 from ...language.sentences import auction as told
 from ...language.sentences import moments, signs
 from ...language.sentences import special as said
+from ...language.sentences import special_reasons as because
 from ...reasons.contract import ContractReason
 from ...session.answers import Answer
 from ...session.questions import Option, Question
@@ -48,7 +49,8 @@ def facts(speech: Speech, question: Question) -> list[str]:
         case AuctionStep() as step:
             return _auction_facts(speech, step)
         case ContractStep() as step:
-            return _contract_facts(speech, step)
+            texts = _contract_facts(speech, step)
+            return [moments.match_format(speech, question.rules), *texts] if step.before else texts
         case CanteStep() as step:
             texts = [
                 moments.hand(speech, step.hand),
@@ -103,6 +105,12 @@ def _contract_facts(speech: Speech, step: ContractStep) -> list[str]:
         texts.append(said.side_announced(speech, step.cantes))
     if step.last:
         texts.append(said.took_last(speech, seat_phrase(speech, step.last)))
+    if step.before:
+        had = ", ".join(
+            seat_phrase(speech, name).with_count(count)
+            for name, count in zip(step.seats, step.before, strict=True)
+        )
+        texts.append(speech.say("Before this hand: {scores}.", scores=had))
     return texts
 
 
@@ -164,6 +172,8 @@ def question_text(speech: Speech, question: Question) -> str:
             return said.which_rank(speech)
         case ContractStep() as step if step.ask == "score":
             return said.score(speech, seat_phrase(speech, step.of))
+        case ContractStep(ask="tally", of=seat):
+            return said.tally(speech, seat_phrase(speech, seat))
         case ContractStep(ask="margin") if question.contract is not None:
             return said.margin(speech, question.contract.made)
         case PartnerStep() as step:
@@ -184,32 +194,33 @@ def reasons(speech: Speech, question: Question) -> list[str]:
         case ContractStep() as step if question.contract is not None:
             names = Names(speech, step.seats)
             texts = told.outcome(speech, question.contract._replace(called=None), names)
-            if step.ask == "score":
+            if step.ask in ("score", "match", "tally"):
                 texts += told.paid(speech, _result(question.contract), names)
         case PartnerStep() as step:
             texts = [_about_called(speech, question, step)]
         case SignStep() as step if step.ask == "sign_means":
             code = question.rules.sign_code
             gesture = signs.gesture_name(speech, step.meaning, code)
-            texts = [said.sign_table(speech, gesture, signs.meaning(speech, step.meaning))]
+            texts = [because.sign_table(speech, gesture, signs.meaning(speech, step.meaning))]
         case SignStep():
-            texts = _problems(speech, question) or [said.true_sign(speech)]
+            honest = question.rules.signs == "honest"
+            texts = _problems(speech, question) or [because.allowed_sign(speech, honest)]
         case RestStep() as step:
             seat = seat_phrase(speech, question.answers[0])
-            texts = [said.rests(speech, seat, step.hand)]
+            texts = [because.rests(speech, seat, step.hand)]
     return texts
 
 
 def _auction_reasons(speech: Speech, question: Question, step: AuctionStep) -> list[str]:
     best = _best(step)
     if question.asks in ("calls", "lowest"):
-        texts = [said.last_bid(speech, best), *_problems(speech, question)]
+        texts = [because.last_bid(speech, best), *_problems(speech, question)]
         if question.rules.auction == "ranks":
-            texts.append(said.order_of_ranks(speech, CALLABLE))
+            texts.append(because.order_of_ranks(speech, CALLABLE))
         return texts
     if question.asks in ("declarer", "turn"):
-        return [said.still_speaking(speech, _speaking(step))] if best is not None else []
-    return [said.last_bid(speech, best)]
+        return [because.still_speaking(speech, _speaking(step))] if best is not None else []
+    return [because.last_bid(speech, best)]
 
 
 def _best(step: AuctionStep) -> Bid | None:
@@ -224,7 +235,7 @@ def _speaking(step: AuctionStep) -> int:
 
 def _about_called(speech: Speech, question: Question, step: PartnerStep) -> str:
     if not question.holder:
-        return said.holds_called(speech, step.called, None, 0)
+        return because.holds_called(speech, step.called, None, 0)
     number = next(
         (
             at
@@ -233,7 +244,7 @@ def _about_called(speech: Speech, question: Question, step: PartnerStep) -> str:
         ),
         0,
     )
-    return said.holds_called(speech, step.called, seat_phrase(speech, question.holder), number)
+    return because.holds_called(speech, step.called, seat_phrase(speech, question.holder), number)
 
 
 def _result(why: ContractReason) -> ContractResult:
@@ -257,9 +268,10 @@ def _problems(speech: Speech, question: Question) -> list[str]:
 
 def problem(speech: Speech, one: Problem) -> str:
     """What stands against an option, in words."""
-    if one.code in ("suit-played-unshown", "suit-would-win"):
-        seat = one.slots.get("seat")
-        return said.excluded(speech, one, seat_phrase(speech, str(seat)) if seat else None)
+    suit, card = one.slots.get("suit"), one.slots.get("card")
+    mine = one.code == "suit-would-win" and one.slots.get("seat") == "me"
+    if mine and isinstance(suit, Suit) and isinstance(card, Card):
+        return because.you_would_have_won(speech, suit, card)
     return problem_text(speech, one)
 
 
@@ -279,11 +291,11 @@ def refuting(speech: Speech, question: Question, answer: Answer | None, tries: i
         case AuctionStep() as step if question.asks in ("declarer", "turn"):
             place = step.seats.index(answer) if answer in step.seats else -1
             if any(isinstance(one, Pass) and one.seat == place for one in step.bids):
-                texts.append(said.has_passed(speech, seat_phrase(speech, answer)))
+                texts.append(because.has_passed(speech, seat_phrase(speech, answer)))
             elif any(isinstance(one, Bid) for one in step.bids):
-                texts.append(said.still_speaking(speech, _speaking(step)))
+                texts.append(because.still_speaking(speech, _speaking(step)))
         case AuctionStep() as step:
-            texts.append(said.last_bid(speech, _best(step)))
+            texts.append(because.last_bid(speech, _best(step)))
         case ContractStep() if question.contract is not None:
             why = question.contract
             texts.append(
@@ -312,7 +324,7 @@ def _other_gesture(speech: Speech, question: Question, answer: str) -> list[str]
     code = question.rules.sign_code
     meaning = _meaning(question, answer)
     gesture = signs.gesture_name(speech, meaning, code)
-    return [said.sign_table(speech, gesture, signs.meaning(speech, meaning))]
+    return [because.sign_table(speech, gesture, signs.meaning(speech, meaning))]
 
 
 def _meaning(question: Question, id: str) -> Meaning:
@@ -325,8 +337,8 @@ def _wrong_number(speech: Speech, question: Question, answer: int, tries: int) -
         case AuctionStep() as step if step.ask == "lowest" and question.number is not None:
             low = answer < question.number
             texts = [
-                (said.too_low if low else said.enough_with_less)(speech, answer),
-                said.last_bid(speech, _best(step)),
+                (because.too_low if low else because.enough_with_less)(speech, answer),
+                because.last_bid(speech, _best(step)),
             ]
             step_by = question.rules.bid_step
             if step_by > 1 and answer % step_by:

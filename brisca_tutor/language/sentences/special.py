@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...game.actions import Bid, Pass
+from ...game.actions import Pass
 from ...game.auction import Call
-from ...game.cards import Card, Rank, Suit
-from ...game.errors import Problem
+from ...game.cards import Card, Suit
 from ..catalogue import Speech, mark
 from ..names import SeatPhrase
 
@@ -214,6 +213,10 @@ def pass_words(speech: Speech) -> str:
 
 
 _CHOICES = {
+    "match_win": mark("I have won the match"),
+    "match_lose": mark("I have lost the match"),
+    "match_on": mark("The match goes on"),
+    "match_level": mark("The match ends level."),
     "contract_made": mark("The contract is made"),
     "contract_lost": mark("The contract is lost"),
     "auction_open": mark("Nobody yet: the auction goes on"),
@@ -246,6 +249,7 @@ _QUESTIONS = {
     "declarer": mark("Who has won the auction?"),
     "turn": mark("Who speaks next, or names trumps?"),
     "needed": mark("How many points does the side of the auction's winner need?"),
+    "match": mark("How does the match stand for you after this hand?"),
     "made": mark("Is the contract made?"),
     "side_total": mark("How many points does that side have in all?"),
     "cante": mark("In which suits may you announce a cante now? Name them all."),
@@ -288,6 +292,13 @@ def score(speech: Speech, seat: SeatPhrase) -> str:
     )
 
 
+def tally(speech: Speech, seat: SeatPhrase) -> str:
+    """What a seat has in the match after a hand."""
+    if seat.me:
+        return speech.say("What is your score in the match after this hand?")
+    return speech.say("What is the score {seat.of} in the match after this hand?", seat=seat)
+
+
 def who_is_partner(speech: Speech, seat: SeatPhrase) -> str:
     """Whose partner is asked for (A5)."""
     if seat.me:
@@ -298,114 +309,3 @@ def who_is_partner(speech: Speech, seat: SeatPhrase) -> str:
 def who_rests(speech: Speech, hand: int) -> str:
     """Which hand somebody rests in (T5)."""
     return speech.say("Who rests in hand {number}?", number=hand)
-
-
-# -- why an answer is right or wrong
-
-
-def last_bid(speech: Speech, best: Bid | None) -> str:
-    """What has to be outbid; that nothing has, where nobody has bid."""
-    if best is None:
-        return speech.say("Nobody has bid anything yet.")
-    return speech.say("The highest bid so far: {bid}.", bid=_small(call(speech, best)))
-
-
-def _small(text: str) -> str:
-    return text[:1].lower() + text[1:]
-
-
-def enough_with_less(speech: Speech, points: int) -> str:
-    """That a bid is possible, but not the lowest one."""
-    return speech.say("{points} can be bid, but a lower bid is possible too.", points=points)
-
-
-def too_low(speech: Speech, points: int) -> str:
-    """That a bid does not outbid the last one."""
-    return speech.say("{points} is too low.", points=points)
-
-
-def has_passed(speech: Speech, seat: SeatPhrase) -> str:
-    """Why somebody did not win the auction (A1)."""
-    if seat.me:
-        return speech.say("You have passed, and whoever passes is out of the auction.")
-    return speech.say(
-        "{seat.Name} has passed, and whoever passes is out of the auction.", seat=seat
-    )
-
-
-def still_speaking(speech: Speech, number: int) -> str:
-    """Whether the auction goes on: as long as two have not passed (A1)."""
-    if number > 1:
-        return speech.say_many(
-            "{count} player has not passed yet, so the auction goes on.",
-            "{count} players have not passed yet, so the auction goes on.",
-            number,
-        )
-    return speech.say("All but one have passed, so the auction is over.")
-
-
-def excluded(speech: Speech, problem: Problem, seat: SeatPhrase | None) -> str:
-    """Why a suit cannot be trumps (C2)."""
-    slots = problem.slots
-    if problem.code == "suit-played-unshown":
-        return speech.say(
-            "Not {suit}: {card.the} was played in trick {number}, and nothing was turned up.",
-            suit=slots["suit"],
-            card=slots["card"],
-            number=slots["number"],
-        )
-    if seat is not None and seat.me:
-        return speech.say(
-            "Not {suit}: with those trumps you would have won, with {card.the}.",
-            suit=slots["suit"],
-            card=slots["card"],
-        )
-    return speech.say(
-        "Not {suit}: with those trumps {seat.name} would have won, with {card.the}.",
-        suit=slots["suit"],
-        card=slots["card"],
-        seat=seat,
-    )
-
-
-def holds_called(speech: Speech, called: Card, seat: SeatPhrase | None, trick: int) -> str:
-    """What is known of the called card: nothing, in whose hand, or who played it when (A5)."""
-    if seat is None:
-        return speech.say(
-            "{card.The} has not been played, and it is not among the cards that you see.",
-            card=called,
-        )
-    if not trick:
-        return speech.say("{card.The} is in your own hand.", card=called)
-    if seat.me:
-        return speech.say("You played {card.the} in trick {number}.", card=called, number=trick)
-    return speech.say(
-        "{seat.Name} played {card.the} in trick {number}.", seat=seat, card=called, number=trick
-    )
-
-
-def true_sign(speech: Speech) -> str:
-    """Why a sign may be made (T3)."""
-    return speech.say("It is true of your hand, it is your turn, and the first trick is over.")
-
-
-def sign_table(speech: Speech, gesture: str, meaning: str) -> str:
-    """What a gesture means in the code of the table (T3)."""
-    return speech.say(
-        "In this code: {gesture}; meaning: {meaning}.", gesture=gesture, meaning=meaning
-    )
-
-
-def rests(speech: Speech, seat: SeatPhrase, hand: int) -> str:
-    """Who rests, and why (T5)."""
-    if seat.me:
-        return speech.say("You deal hand {number}, and the dealer rests.", number=hand)
-    return speech.say(
-        "{seat.Name} deals hand {number}, and the dealer rests.", seat=seat, number=hand
-    )
-
-
-def order_of_ranks(speech: Speech, ranks: Sequence[Rank]) -> str:
-    """From the strongest card that can be called to the weakest (A4)."""
-    line = " > ".join(str(speech.rank(rank)) for rank in ranks)
-    return speech.say("From strong to weak: {order}.", order=line)
