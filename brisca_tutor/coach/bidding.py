@@ -21,6 +21,12 @@ from ..reasons.bidding import BidReason, against, for_suit
 WORLDS = 200
 """Worlds played out for advice, unless a number is given."""
 
+WORLDS_CALLED = 120
+"""The same where a card is called, as each world is then played out with each holder."""
+
+SUITS_CALLED = 3
+"""Suits that are thought of where a card is called."""
+
 DEEP = 4
 """Called cards of other hands that are thought of in each suit."""
 
@@ -127,13 +133,18 @@ def advise_bid(seen: PlayerView, number: int | None = None) -> BidAdvice:
     if seen.phase not in (Phase.BID, Phase.NAME) or seen.turn != seen.seat:
         raise ValueError("the seat must be about to bid or to name trumps")
     ordered = seen._replace(hand=tuple(sorted(seen.hand, key=lambda one: one.index)))
-    return _advise(ordered, number or WORLDS)
+    return _advise(ordered, number or (WORLDS_CALLED if _called(seen) else WORLDS))
+
+
+def _called(seen: PlayerView) -> bool:
+    return seen.rules.auction == "ranks"
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _advise(seen: PlayerView, number: int) -> BidAdvice:
     naming = seen.phase is Phase.NAME
-    found = weigh_names(seen, number) if naming else weigh_bids(seen, number, deep=DEEP)
+    suits = likely_suits(seen)[: SUITS_CALLED if _called(seen) else None]
+    found = weigh_names(seen, number) if naming else weigh_bids(seen, number, suits, DEEP)
     outlooks = _outlooks(seen, number, found)
     close = _close(found)
     return BidAdvice(
@@ -162,7 +173,7 @@ def _outlooks(seen: PlayerView, number: int, found: tuple[Weighed, ...]) -> tupl
         for one in found:
             assert one.worth is not None
             outlooks.append(_outlook(one.worth, [one.needed]))
-    elif seen.rules.auction == "points":
+    elif not _called(seen):
         least = [needed(bid) for bid in bids(seen.rules, seen.auction.best, seen.seat)]
         worths = [play.worth(suit, None) for suit in likely_suits(seen)]
         outlooks = [_outlook(worth, least[:NEXT_BIDS]) for worth in worths]

@@ -16,8 +16,11 @@ from .base import Level
 from .contract_count import Count, count
 from .contract_worth import Stake, passing_margin, weigh_bids, weigh_names
 
-WORLDS: dict[Level, int] = {"hard": 60, "maestro": 400}
-"""Worlds that a level plays out in all, over the suits and called cards it thinks of."""
+PLAYOUTS: dict[Level, int] = {"hard": 480, "maestro": 2400}
+"""Playouts that a level spends on a hand at most."""
+
+WORLDS: dict[Level, int] = {"hard": 100, "maestro": 400}
+"""Worlds that it plays out at most."""
 
 MISTAKE: dict[Level, float] = {"easy": 0.7}
 """How far a level may be out in its count, as a share of the spread of the points."""
@@ -41,10 +44,10 @@ def call(seen: PlayerView, level: Level, seed: int) -> Bid | Pass:
     if level not in WORLDS:
         return _counted_bid(seen, level, seed)
     suits = likely_suits(seen)[: SUITS[level]]
-    found = weigh_bids(seen, WORLDS[level], suits, DEEP[level])
+    found = weigh_bids(seen, _worlds(seen, level), suits, DEEP[level])
     best = found[0]
-    if isinstance(best.action, Pass) and len(found) > 1 and found[1].margin > -_pressed(seen):
-        best = found[1]
+    if isinstance(best.action, Pass) and len(found) > 1:
+        best = found[found[1].margin > best.margin - _pressed(seen)]
     assert isinstance(best.action, Bid | Pass)
     return best.action
 
@@ -52,7 +55,7 @@ def call(seen: PlayerView, level: Level, seed: int) -> Bid | Pass:
 def name(seen: PlayerView, level: Level, seed: int) -> Name:
     """The suit that makes the contract most often."""
     if level in WORLDS:
-        best = weigh_names(seen, WORLDS[level])[0].action
+        best = weigh_names(seen, _worlds(seen, level))[0].action
         assert isinstance(best, Name)
         return best
     assert seen.auction is not None and seen.auction.best is not None
@@ -64,6 +67,13 @@ def name(seen: PlayerView, level: Level, seed: int) -> Name:
         found = _off(count(seen, suit, called), off[suit])
         worth[suit] = Stake(seen, least, called, PACK_POINTS / 2).margin(found.chance(least))
     return Name(seen.seat, max(Suit, key=lambda suit: worth[suit]))
+
+
+def _worlds(seen: PlayerView, level: Level) -> int:
+    """How many worlds, where each is played out for each suit and holder of a called card."""
+    called = seen.rules.auction == "ranks"
+    times = SUITS[level] * (min(DEEP[level] + 1, len(seen.players)) if called else 1)
+    return min(WORLDS[level], PLAYOUTS[level] // times)
 
 
 def _pressed(seen: PlayerView) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from math import sqrt
+from math import erf, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -29,6 +29,10 @@ HOPELESS = 0.2
 PARTNERS_CHANCE = 0.8
 """Chance that a partner's bid is trusted with."""
 
+BLUR = 9.0
+"""Points by which a hand played with duties may well differ from its playout (one standard
+deviation): there, playouts of one hand lie closer together than hands at the table do."""
+
 DEFENCE = 0.25
 """How much of what the defence would keep is set against a bid. With all of it hardly any hand
 of three cards would be worth a bid, and most would be passed out."""
@@ -45,12 +49,14 @@ class Worth(NamedTuple):
         called: the called card, or None where no card is called (A4).
         alone: whether the called card is in the hand, so that the seat plays alone (A5).
         taken: what the declarer's side has at the end, by world.
+        blur: points by which a world may well turn out differently; see `BLUR`.
     """
 
     suit: Suit
     called: Card | None
     alone: bool
     taken: tuple[Taken, ...]
+    blur: float = 0.0
 
     @property
     def points(self) -> float:
@@ -59,7 +65,11 @@ class Worth(NamedTuple):
 
     def chance(self, least: int) -> float:
         """Share of the worlds in which the declarer's side has so many points."""
-        return sum(one.points >= least for one in self.taken) / len(self.taken)
+        if not self.blur:
+            return sum(one.points >= least for one in self.taken) / len(self.taken)
+        wide = self.blur * sqrt(2)
+        parts = [1 - erf((least - 0.5 - one.points) / wide) for one in self.taken]
+        return sum(parts) / 2 / len(parts)
 
 
 class Weighed(NamedTuple):
@@ -113,7 +123,8 @@ class Simulation:
             if key not in self._found:
                 self._found[key] = self._played(suit, world, holder)
             taken.append(self._found[key])
-        return Worth(suit, called, called in seen.hand, tuple(taken))
+        blur = BLUR if seen.rules.obligation != "free" and not seen.stock else 0.0
+        return Worth(suit, called, called in seen.hand, tuple(taken), blur)
 
     def _played(self, suit: Suit, world: worlds.World, holder: int) -> Taken:
         seen, number = self._seen, packing(suit).number
