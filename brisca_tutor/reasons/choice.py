@@ -96,7 +96,8 @@ def _hold_brisca(where: Situation, card: Card) -> Iterator[Principle]:
 
 
 def _take_with_brisca(where: Situation, card: Card) -> Iterator[Principle]:
-    """P2. For winning with an ace or three of the suit led: ``last`` to play, or ``sure``.
+    """P2. For winning with an ace or three of the suit led: ``last`` to play, or ``sure``; ``side``
+    where only my own side may still beat it.
 
     Against when somebody after me may still beat it: ``seat`` the first such rival, or, as
     ``unsure``, the first of those who may be a partner too; ``less``: against a lower winner,
@@ -110,7 +111,9 @@ def _take_with_brisca(where: Situation, card: Card) -> Iterator[Principle]:
         return
     play, points = play_of(where, card), where.pot + card.points
     if not where.beaters(card):
-        variant = "sure" if where.later else "last"
+        others = [one for seat in where.later if seat in where.side for one in _hands(where, seat)]
+        mates = any(where.beats(one, card) for one in others)
+        variant = "side" if mates else "sure" if where.later else "last"
         yield Principle("take-with-brisca", play, "for", variant, points=points)
     elif not where.dutiful and not where.again:
         able = [
@@ -128,6 +131,10 @@ def _take_with_brisca(where: Situation, card: Card) -> Iterator[Principle]:
             out=len(where.beaters(card)),
             seat=seat,
         )
+
+
+def _hands(where: Situation, seat: int) -> tuple[Card, ...]:
+    return where.seen.hand if seat == where.seen.seat else where.out(seat)
 
 
 def _take_with_more(where: Situation, card: Card) -> Iterator[Principle]:

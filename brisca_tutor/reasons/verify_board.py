@@ -150,6 +150,17 @@ class Board:
             if taker([*cards, other], self.trump) == len(cards)
         }
 
+    def mates_beat(self, code: str) -> bool:
+        """A card of my side to come, a second one of mine included, may beat it."""
+        cards = [*self.table, code]
+        return any(
+            taker([*cards, other], self.trump) == len(cards)
+            for seat in self.to_come
+            if seat not in self.others
+            for other in (self.hand if seat == self.me else self.holds[seat])
+            if other != code
+        )
+
     def sure(self, code: str) -> bool:
         """My card takes the trick for my side whatever is hidden."""
         return self.takes(code) and not self.lost_to(code)

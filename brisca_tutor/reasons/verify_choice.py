@@ -71,6 +71,7 @@ def _take_with_brisca(board: Board, reason: Principle, code: str, cards: list[st
         return claims | {
             "sure": board.sure(code),
             "last": (not board.to_come) == (reason.variant == "last"),
+            "mates": board.mates_beat(code) == (reason.variant == "side"),
         }
     seat = reason.seat
     over = seat is not None and seat in board.to_come and seat in board.others

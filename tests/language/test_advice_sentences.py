@@ -14,7 +14,7 @@ from brisca_tutor.coach.luck import UP_TO, Luck
 from brisca_tutor.coach.review import Decision, KeyTrick, Review
 from brisca_tutor.game.actions import Announce, Draw, Move, Play, Swap
 from brisca_tutor.game.cards import Suit, card
-from brisca_tutor.game.events import TrickWon
+from brisca_tutor.game.events import Signed, TrickWon
 from brisca_tutor.game.hand import start
 from brisca_tutor.game.record import ReplayTrick
 from brisca_tutor.game.ruleset import RULE_SETS, rule_set
@@ -123,9 +123,20 @@ GAMES = [
     weighed(games.contracted(0, 61, "1o 4c", "3o", games.MINE), "1o 0, 4c 20"),
     weighed(games.contracted(0, 70, "1o 4c", "3o", games.THEIRS), "1o 0, 4c 20"),
     weighed(games.contracted(1, 50, "1o 4c", "3o", games.THEIRS), "1o 0, 4c 20"),
+    weighed(games.MATES, "1o 0, 4c 7, 6e 7"),
+    *(
+        weighed(
+            four("Ro 4c 6e", "4o")._replace(
+                rules=rule_set("brisca", {"signs": signs}), signs=(Signed(3, "ace", 2),)
+            ),
+            "4c 0, 6e 0.1, Ro 2",
+        )
+        for signs in ("honest", "free")
+    ),
     *(
         weighed(seen(hand, "b", table, seats=3, rules=RULE_SETS["subastada-tute"]), losses)
         for hand, table, losses in (
+            ("1o Ro 4c 6c", "", "1o 0, Ro 3, 4c 6, 6c 6"),
             ("Ro 4o 4c", "3o", "Ro 0, 4o 1"),
             ("1o 4o 4c", "Ro", "1o 0"),
             ("1b 4b 4c", "Ro", "4b 0, 1b 3"),

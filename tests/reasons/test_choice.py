@@ -92,6 +92,17 @@ TUTE = seen(
     rules=RULE_SETS["subastada-tute"],
     contract=Contract(0, 70, Suit.CLUBS),
 )
+MATES = seen(
+    "1o 4c 6e",
+    "b",
+    "3o",
+    seats=4,
+    stock=16,
+    face_up="4b",
+    known=("", "", "4e 5e 6c", ""),
+)
+"""Of those who play after me, the rival has no trump; the partner may have."""
+SIDE_ACE = seen("1o Ro 4c 6c", "b", seats=3, rules=RULE_SETS["subastada-tute"])
 LAST = seen("1b 4c", "b", "", seats=3, rules=RULE_SETS["ultima10"])
 MINE = ("", "1c 3c 1e 3e Rc Re")
 """I have fifty points."""
@@ -211,6 +222,8 @@ YES = [
     ("boss-card", "for", "seen", "1b", OPEN),
     ("seen-hand", "against", "", "3c", OPEN),
     ("boss-card", "for", "later", "Rb", LATER),
+    ("boss-card", "for", "suit", "1o", SIDE_ACE),
+    ("take-with-brisca", "for", "side", "1o", MATES),
     ("open-draw", "for", "", "1o", SHOWN),
     ("open-draw", "against", "", "4c", SHOWN),
     ("last-draw", "for", "covered", "4c", COVERED),
@@ -378,6 +391,7 @@ NO = [
         "I lead",
     ),
     ("seen-hand", "against", "5o", OPEN, "worth nothing"),
+    ("boss-card", "for", "Ro", SIDE_ACE, "the three of its suit is out"),
     ("announce", "for", "o", SINGER, "no pair of coins"),
     (
         "announce",

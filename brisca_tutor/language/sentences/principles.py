@@ -110,6 +110,13 @@ def _take_with_brisca(speech: Speech, reason: Principle, names: Names) -> str:
             card=card,
             points=reason.points,
         )
+    if reason.variant == "side":
+        return speech.say(
+            "No rival can beat {card.the} any more: your side takes the trick and at least "
+            "{points} points.",
+            card=card,
+            points=reason.points,
+        )
     if reason.variant == "last":
         return speech.say(
             "You play last and nobody has played a trump: {card.the} takes the trick "
