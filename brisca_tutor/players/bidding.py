@@ -28,7 +28,7 @@ MISTAKE: dict[Level, float] = {"easy": 0.7}
 CAUTION: dict[Level, float] = {"easy": 0.0, "medium": 0.06}
 """What a level that counts takes off its chance, as it cannot know better."""
 
-PRESSURE = 0.1
+PRESSURE = 0.15
 """What a pass seems to lose where a rival leads the bidding, as a share of its bid: the rival
 may well make it. Advice leaves this out, as nobody knows how much it is."""
 
