@@ -175,12 +175,12 @@ class PracticeTalk:
 
     def _end(self, practice: Practice) -> Practice | None:
         """The account of the hand; the next hand, or None at the end or when somebody leaves."""
-        one = saved.keep(self.context, practice)
+        played = practice.last_trick is not None  # else nobody bid, and there is nothing to review
+        one = saved.keep(self.context, practice) if played else None
         self.context.tell_warnings()
         names, match = self._names(practice), practice.match_after
         self.out.show(account_blocks(self.speech, practice, names))
         learner = practice.table.learner
-        played = practice.last_trick is not None
         if learner is not None and learner in practice.final.deal.players and played:
             self._look_back(practice, learner, one)
         self.out.show(match_blocks(self.speech, match, names))

@@ -23,8 +23,10 @@ def account_blocks(speech: Speech, practice: Practice, names: Names) -> list[Blo
     """The account of the hand to the total, and how it ended."""
     say = speech.say
     state = practice.final
-    tricks = speech.say_many("{count} trick", "{count} tricks", state.deal.tricks)
-    facts = [tricks, say("deal {code}", code=practice.deal)]
+    facts = [say("deal {code}", code=practice.deal)]
+    if practice.last_trick is not None:
+        count = state.deal.tricks
+        facts.insert(0, speech.say_many("{count} trick", "{count} tricks", count))
     if state.trump is not None:
         facts.insert(0, say("trumps: {suit.name}", suit=state.trump))
     title = say("End of the hand")
