@@ -103,15 +103,10 @@ class Hidden:
         self._seen = seen
         self.covered = covered(seen) - len(seen.open_stock)
         self._others = [seat for seat in range(seen.seats) if seat != seen.seat]
-        unseen = seen.unseen()
-        told = _told(seen)
-        lacks = _lacks(seen)
-        self._held, self.fitting = self._fitting(unseen, told, lacks)
-        if any(told) and not self.fitting.count():
-            untold: list[tuple[Card, ...]] = [()] * seen.seats
-            self._held, self.fitting = self._fitting(unseen, untold, lacks)
-        if not self.fitting.count():
-            self._held, self.fitting = self._fitting(unseen, told, list(seen.lacks))
+        unseen, untold = seen.unseen(), [()] * seen.seats
+        self._held, self.fitting = self._fitting(unseen, _told(seen), _lacks(seen))
+        if seen.signs and not self.fitting.count():
+            self._held, self.fitting = self._fitting(unseen, untold, seen.lacks)
 
     def _fitting(
         self,

@@ -57,8 +57,13 @@ ONE_OF_EACH: tuple[tuple[RuleSet, int], ...] = (
     (rule_set("brisca"), 4),
     (rule_set("brisca", {"five": "alone"}), 5),
     (rule_set("brisca"), 6),
+    (rule_set("cubierta"), 3),
+    (rule_set("doscartas"), 2),
+    (rule_set("subastada"), 4),
+    (rule_set("subastada-tute"), 3),
+    (rule_set("chiamata"), 5),
 )
-"""A table for each number of seats."""
+"""A table for each number of seats, and for what is played in another way."""
 
 FEW_WORLDS = 4
 

@@ -8,8 +8,8 @@ import pytest
 
 from brisca_tutor.game.actions import Action, Announce, Draw, Move, Play, Swap
 from brisca_tutor.game.cards import Suit
-from brisca_tutor.game.hand import apply
-from brisca_tutor.game.ruleset import RuleSet
+from brisca_tutor.game.hand import apply, legal_actions
+from brisca_tutor.game.ruleset import RuleSet, rule_set
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import view
 from brisca_tutor.players import worlds
@@ -62,3 +62,45 @@ def check(playout: Playout, packed: Packed, action: Move, state: State) -> None:
     assert taken == gained
     if isinstance(action, Swap | Announce):
         assert log[0][0] in ("swap", "cante")
+
+
+FEW_CARDS = ("doscartas", "subastada", "subastada-tute", "chiamata")
+
+
+@pytest.mark.parametrize("name", FEW_CARDS)
+def test_the_last_cards_are_played_as_well_as_the_engine_allows(name: str) -> None:
+    rules, looked = rule_set(name), 0
+    for seed in range(6):
+        for seats in rules.seat_numbers():
+            for state in moments(rules, seats, seed):
+                cards = sum(len(hand) for hand in state.hands)
+                if state.phase is not Phase.PLAY or state.stock or cards > max(5, 2 * seats - 1):
+                    continue
+                looked += right_to_the_end(state)
+    assert looked > 10
+
+
+def right_to_the_end(state: State) -> bool:
+    """Whether the world as it is can be solved, and then as a search of the engine has it."""
+    seen = view(state, state.turn)
+    world = worlds.World(state.hands, (), state.trump, state.sides)
+    playout = Playout(seen)
+    packed = playout.packed(world)
+    end = playout.ending(packed, world.sides)
+    if end is None:
+        return False
+    before = state.side_points()
+    for action in options(seen):
+        after, _ = apply(state, action)
+        taken = playout.solved(end, packed, action)
+        assert best_play(after)[0] == before[0] + taken[0]
+    return True
+
+
+def best_play(state: State) -> tuple[int, ...]:
+    """Points by side when both sides play as well as can be, by the engine alone."""
+    if state.phase is Phase.OVER:
+        return state.side_points()
+    side = next(at for at, one in enumerate(state.sides) if state.turn in one)
+    ends = [best_play(apply(state, action)[0]) for action in legal_actions(state)]
+    return max(ends, key=lambda points: points[side])
