@@ -151,9 +151,16 @@ KEYS: dict[str, tuple[str, ...]] = {
         "table",
         "won",
         "known",
+        "open_stock",
         "swap_now",
+        "announce_now",
+        "bids",
+        "contract",
+        "cantes",
     ),
     "table": ("seat", "card"),
+    "undertaken": ("declarer", "bid", "called", "partner"),
+    "announced": ("by", "suit"),
     "course": ("format", "lessons"),
 }
 """Every kind of map in a file, and its keys."""
@@ -182,6 +189,8 @@ _NEIGHBOURS: dict[str, tuple[str, ...]] = {
     "puzzle": ("pack",),
     "swap": ("record",),
     "table": ("position",),
+    "undertaken": ("position",),
+    "announced": ("position",),
 }
 """Where else to look for a key that this map does not have, likeliest first."""
 

@@ -122,13 +122,13 @@ def _bidding(position: Position, bids: tuple[Call, ...]) -> PlayerView:
             raise _at(position, problem, f"bids.{place}", "bids") from None
     if state.phase is Phase.OVER or state.turn != me:
         turn = position.seats[state.turn]
-        problem = Problem("not-your-turn", "A1", seat=position.seats[me], turn=turn)
-        raise _at(position, problem, "bids")
+        late = Problem("not-your-turn", "A1", seat=position.seats[me], turn=turn)
+        raise _at(position, late, "bids")
     if len(position.hand) != rules.hand_size:
         wrong = Problem("position-hand", "D3", cards=len(position.hand), wanted=rules.hand_size)
         raise _at(position, wrong, "hand")
     _check_pack(position, [], rules.cards(seats))
-    hands = [()] * seats if rules.open_hands else list(state.hands)
+    hands: list[tuple[Card, ...]] = list(state.hands)
     hands[me] = position.hand
     seen = view(state._replace(hands=tuple(hands)), me)
     held = (rules.hand_size,) * seats
@@ -177,7 +177,7 @@ def _sides(position: Position, auction: Auction | None) -> tuple[tuple[int, ...]
         return order[::2], order[1::2]
     alone = tuple((seat,) for seat in order)
     contract = auction.contract if auction is not None else None
-    if contract is None or auction is None:
+    if contract is None or auction is None or seats == 2:
         return alone
     mine = contract.called in position.hand and position.me == contract.declarer
     known = contract.called is None or auction.partner_shown or mine
