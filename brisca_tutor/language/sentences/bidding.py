@@ -109,7 +109,7 @@ def _figures(speech: Speech, advice: BidAdvice, option: BidOption) -> str:
         "suit": option.suit,
         "points": _about(speech, option.points),
         "needed": option.needed,
-        "share": share(speech, option.chance),
+        "share": _sampled(speech, option.chance),
     }
     if option.called is not None and not option.alone:
         return speech.say(
@@ -157,7 +157,7 @@ def _outlook(speech: Speech, one: SuitOutlook) -> str:
     slots: dict[str, object] = {
         "suit": one.suit,
         "points": _about(speech, one.points),
-        "chances": "; ".join(f"{least}: {share(speech, part)}" for least, part in one.chances),
+        "chances": "; ".join(f"{least}: {_sampled(speech, part)}" for least, part in one.chances),
     }
     if one.called is None:
         return speech.say("{suit.Name}: about {points} ({chances}).", **slots)
@@ -334,3 +334,8 @@ def _held(advice: BidAdvice, shown: list[BidReason]) -> tuple[Card, ...]:
 
 def _about(speech: Speech, points: float) -> str:
     return amount(speech, float(round(points)))
+
+
+def _sampled(speech: Speech, part: float) -> str:
+    """A share of sampled worlds, which never makes anything certain or impossible."""
+    return share(speech, min(max(part, 0.01), 0.99))
