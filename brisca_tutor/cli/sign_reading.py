@@ -27,6 +27,7 @@ _WORDS: dict[Meaning, tuple[str, ...]] = {
     ),
     "brisca": ("brisca", "carico", "carta grande", "maitresse", "grosse carte"),
 }
+_OF_TRUMPS = frozenset(("triunfo", "triunfos", "d'", "atout", "atouts", "briscola", "briscole"))
 _AND = ("y", "et", "e", "+")
 
 
@@ -35,16 +36,17 @@ def read_sign(folded: str, meanings: Sequence[Meaning]) -> Meaning | None:
     if folded.isascii() and folded.isdigit():
         number = int(folded[:4])
         return meanings[number - 1] if 1 <= number <= len(meanings) else None
+    said = [word for word in folded.replace("'", "' ").split() if word not in LEADING]
+    while said and said[-1] in _OF_TRUMPS:
+        said.pop()
     for meaning, words in _WORDS.items():
-        if folded in words or folded == meaning:
+        if folded in words or " ".join(said) in words or folded == meaning:
             return meaning
-    words = [word for word in folded.split() if word not in LEADING]
-    both = [word for word in words if word not in _AND]
-    found = [_rank(word) for word in both if _rank(word) is not None]
-    if found == [Rank.ACE, Rank.THREE] or found == [Rank.THREE, Rank.ACE]:
+    said = [word for word in said if word not in _AND]
+    ranks = [rank for word in said if (rank := _rank(word)) is not None]
+    if len(ranks) == 2 and set(ranks) == {Rank.ACE, Rank.THREE}:
         return "ace_and_three"
-    rank = found[0] if found else None
-    return _OF_RANK.get(rank) if rank is not None else None
+    return _OF_RANK.get(ranks[0]) if ranks else None
 
 
 def _rank(word: str) -> Rank | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...game.auction import Bid
+from ...game.actions import Bid
 from ...game.cards import Card, Suit, card
 from ...game.signs import MEANINGS
 from ...game.view import PlayerView
