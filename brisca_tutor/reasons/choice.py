@@ -97,7 +97,7 @@ def _hold_brisca(where: Situation, card: Card) -> Iterator[Principle]:
 
 def _take_with_brisca(where: Situation, card: Card) -> Iterator[Principle]:
     """P2. For winning with an ace or three of the suit led: ``last`` to play, or ``sure``; ``side``
-    where only my own side may still beat it.
+    where only a partner may still beat it.
 
     Against when somebody after me may still beat it: ``seat`` the first such rival, or, as
     ``unsure``, the first of those who may be a partner too; ``less``: against a lower winner,
@@ -111,8 +111,8 @@ def _take_with_brisca(where: Situation, card: Card) -> Iterator[Principle]:
         return
     play, points = play_of(where, card), where.pot + card.points
     if not where.beaters(card):
-        others = [one for seat in where.later if seat in where.side for one in _hands(where, seat)]
-        mates = any(where.beats(one, card) for one in others)
+        partners = [seat for seat in where.later if seat in where.side and seat in where.others]
+        mates = any(where.beats(one, card) for one in where.out_for(partners))
         variant = "side" if mates else "sure" if where.later else "last"
         yield Principle("take-with-brisca", play, "for", variant, points=points)
     elif not where.dutiful and not where.again:
@@ -131,10 +131,6 @@ def _take_with_brisca(where: Situation, card: Card) -> Iterator[Principle]:
             out=len(where.beaters(card)),
             seat=seat,
         )
-
-
-def _hands(where: Situation, seat: int) -> tuple[Card, ...]:
-    return where.seen.hand if seat == where.seen.seat else where.out(seat)
 
 
 def _take_with_more(where: Situation, card: Card) -> Iterator[Principle]:

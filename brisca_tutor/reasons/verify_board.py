@@ -151,14 +151,13 @@ class Board:
         }
 
     def mates_beat(self, code: str) -> bool:
-        """A card of my side to come, a second one of mine included, may beat it."""
+        """A card of a partner to come may beat it."""
         cards = [*self.table, code]
         return any(
             taker([*cards, other], self.trump) == len(cards)
             for seat in self.to_come
-            if seat not in self.others
-            for other in (self.hand if seat == self.me else self.holds[seat])
-            if other != code
+            if seat not in self.others and seat != self.me
+            for other in self.holds[seat]
         )
 
     def sure(self, code: str) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ...coach.advice import Advice, Choice
 from ...coach.bidding import BidAdvice
 from ...coach.hints import RUNGS, ladder
