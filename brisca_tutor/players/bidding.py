@@ -25,7 +25,7 @@ WORLDS: dict[Level, int] = {"hard": 100, "maestro": 400}
 MISTAKE: dict[Level, float] = {"easy": 0.7}
 """How far a level may be out in its count, as a share of the spread of the points."""
 
-CAUTION: dict[Level, float] = {"easy": 0.0, "medium": 0.06}
+CAUTION: dict[Level, float] = {"easy": 0.0, "medium": 0.03}
 """What a level that counts takes off its chance, as it cannot know better."""
 
 PRESSURE = 0.15
