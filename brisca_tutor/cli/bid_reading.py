@@ -26,6 +26,7 @@ _POINTS = re.compile(r"(\d{1,6})(?: (?:puntos?|points?|punti|punto))?")
 _FOR = re.compile(
     r"(.+?) ?(?:@| (?:a|por|con|de|pour|per|da|at) )? ?(\d{2,6})(?: (?:puntos?|points?|punti))?"
 )
+_AT = re.compile(r"^(?:a|por|pour|per|da) (?=\d\d)")
 _HIGHEST_RANK_NUMBER = 12
 
 
@@ -54,6 +55,7 @@ def read_call(folded: str, lang: str, rules: RuleSet, auction: Auction) -> Call 
 
 
 def _rank_call(text: str, lang: str, auction: Auction) -> Call | None:
+    text = _AT.sub("", text)
     found = _POINTS.fullmatch(text)
     number = whole_number(found[1], 1, 999) if found else None
     if number is not None and number > _HIGHEST_RANK_NUMBER:

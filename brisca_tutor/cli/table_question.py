@@ -31,6 +31,11 @@ WINDOW_KEYS = ("hint", "undo", "help", "quit")
 FIRST_KEYS = ("hint", "last", "seen", "why", "undo", "help", "quit")
 """Keys that are listed at the first question; later ones list fewer."""
 LATER_KEYS = ("hint", "help", "quit")
+FORTY_OR_TWENTY = {
+    **dict.fromkeys(("40", "cuarenta", "quarante", "quaranta"), True),
+    **dict.fromkeys(("20", "veinte", "vingt", "venti"), False),
+}
+"""How the two kinds of cante are called, and whether it is the one in trumps (A3)."""
 
 
 class TableQuestion(Asker):
@@ -132,23 +137,28 @@ class TableQuestion(Asker):
         Raises:
             Problem: ``suit-text``.
         """
-        possible = practice.cantes_offered
-        numbers = {"20", "veinte", "vingt", "venti", "40", "cuarenta", "quarante", "quaranta"}
-        if typed and typed.split()[-1] not in numbers:
+        seen = practice.seen(practice.turn)
+        forty = FORTY_OR_TWENTY.get(typed.split()[-1]) if typed else None
+        if typed and forty is None:
             return read_suit(typed, self.context.lang, self.context.deck)
+        possible = [
+            suit
+            for suit in practice.cantes_offered
+            if forty is None or forty is (suit is seen.trump)
+        ]
         if len(possible) > 1:
             word = written(TABLE_KEYS, self.context.lang, "announce")
             self.out.tell(at_auction.which_cante(self.speech, word, possible))
             return None
         if possible:
             return possible[0]
-        hand = practice.seen(practice.turn).hand
         pairs = [
             suit
             for suit in Suit
-            if {Rank.KING, Rank.KNIGHT} <= {one.rank for one in hand if one.suit is suit}
+            if {Rank.KING, Rank.KNIGHT} <= {one.rank for one in seen.hand if one.suit is suit}
         ]
-        return next(iter(pairs), practice.seen(practice.turn).trump or Suit.COINS)
+        wanted = [suit for suit in Suit if forty is None or forty is (suit is seen.trump)]
+        return next((suit for suit in pairs if suit in wanted), wanted[0])
 
     def _ask_card(self, practice: Practice) -> Turned | None:
         """The card to play; None when the match is given up."""

@@ -237,12 +237,14 @@ class Practice:
                 engine says (X1-X4).
         """
         state = self._state
+        trump = state.trump if state.trump_known else None  # what is unseen decides nothing here
         given = [
             one
             for one in state.hands[seat]
-            if one.suit is state.trump and one.rank in (Rank.SEVEN, Rank.TWO)
+            if one.suit is trump and one.rank in (Rank.SEVEN, Rank.TWO)
         ]
-        if state.deal.rules.swap and state.face_up is not None and not given:
+        swaps = state.deal.rules.swap and state.trump_known
+        if swaps and state.face_up is not None and not given:
             raise Problem("swap-needs-card", "X1", trump=state.trump)
         problems = [swap_problem(state, seat, one) for one in given or state.hands[seat][:1]]
         if any(one is None for one in problems):

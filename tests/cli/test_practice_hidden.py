@@ -3,22 +3,28 @@ the called card in another hand among them, and every screen stays the same."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
 
-from brisca_tutor.cli.layout import Block, lines
+from brisca_tutor.cli.layout import Block, Line, lines
 from brisca_tutor.cli.screens.table import opened_blocks, seen_blocks, table_blocks
 from brisca_tutor.cli.screens.table_auction import bidding_blocks, naming_blocks
 from brisca_tutor.cli.screens.table_news import last_trick_blocks, news_blocks, why_blocks
+from brisca_tutor.game.actions import Announce, Sign
+from brisca_tutor.game.cards import Suit
+from brisca_tutor.game.errors import Problem
 from brisca_tutor.game.hand import legal_actions
 from brisca_tutor.game.ruleset import RULE_SETS
+from brisca_tutor.game.signs import MEANINGS
 from brisca_tutor.game.state import State
 from brisca_tutor.game.view import view
 from brisca_tutor.language.catalogue import Speech
 from brisca_tutor.language.names import Names
+from brisca_tutor.language.problems import problem_text, remedy
 from brisca_tutor.players import worlds
 from brisca_tutor.session.news import public
 from brisca_tutor.session.practice import Practice, begin
@@ -73,6 +79,24 @@ def laid_elsewhere(practice: Practice, seat: int, chance: Random) -> Practice:
     return replace(practice, _state=new)
 
 
+def refusals(practice: Practice, seat: int) -> Iterator[str]:
+    """What this person is told of everything that can be tried and is refused."""
+    if practice.turn != seat or practice.waiting not in ("card", "window"):
+        return
+    names, seen = Names(SPEECH, practice.table.names, seat), practice.seen(seat)
+    tries: list[Callable[[], object]] = [lambda: practice.swap(seat)]
+    tries += [partial(practice.play, one) for one in seen.hand]
+    tries += [partial(practice.act, Announce(seat, suit)) for suit in Suit]
+    tries += [partial(practice.act, Sign(seat, one)) for one in MEANINGS[seen.rules.sign_code]]
+    for one in tries:
+        try:
+            one()
+        except Problem as problem:
+            yield problem_text(SPEECH, problem, names) + remedy(SPEECH, problem, names)
+        else:
+            yield "done"
+
+
 def screen(practice: Practice, seat: int) -> str:
     """Everything that is shown to the person at this seat, or told to it, at this moment."""
     seen, table = practice.seen(seat), practice.table
@@ -92,6 +116,7 @@ def screen(practice: Practice, seat: int) -> str:
     if practice.last_trick is not None:
         blocks += last_trick_blocks(SPEECH, practice.last_trick, seen, names, asked=False)
         blocks += why_blocks(SPEECH, practice.last_trick, seen, names)
+    blocks += [Line(text) for text in refusals(practice, seat)]
     waits = (practice.waiting, practice.swap_offered, practice.cantes_offered)
     return "\n".join([*(text for text, _ in lines(blocks, 80, False)), repr(waits)])
 
