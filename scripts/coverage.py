@@ -46,7 +46,6 @@ EMPTY: dict[tuple[str, str], str] = {
     **{(name, "*"): LATER for name in ("cubierta", "doscartas", "estricta", "chiamata")},
     **{(name, "*"): LATER for name in ("subastada", "subastada-tute")},
     ("C1", "explanation"): OPEN,
-    ("C3", "explanation"): OPEN,
     ("D2", "explanation"): CUSTOM,
     ("D6", "explanation"): PASSED,
     ("H6", "explanation"): NAMED,
@@ -148,6 +147,9 @@ def _rules_of(question: Question) -> Iterator[str]:
         yield question.rule
     if question.reason is not None:
         yield from question.reason.rules
+    for problem in question.problems.values():
+        if problem.rule:
+            yield problem.rule
 
 
 def _cited() -> dict[str, set[str]]:

@@ -105,7 +105,8 @@ def prove_step(step: Step, rules: RuleSet) -> list[Problem]:
         seats = len({play.seat for play in step.plays})
         problems += _prove_trick(rules, seats, step.plays, (), step.places)
     elif isinstance(step, ChooseStep):
-        problems += _prove_trick(rules, len(step.plays) + 1, step.plays, step.hand, step.places)
+        seats = len({"me", *(play.seat for play in step.plays)})
+        problems += _prove_trick(rules, seats, step.plays, step.hand, step.places)
     elif isinstance(step, CountStep | OrderStep):
         key = "count" if isinstance(step, CountStep) else "order"
         cards = [(one, f"{key}.{at}") for at, one in enumerate(step.cards)]

@@ -202,8 +202,9 @@ def _ask(walker: Walker, fields: Fields, allowed: tuple[str, ...], default: str 
 def _choose(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Beside) -> Step:
     inner = inner_fields(fields, "choose")
     trump = inner.suit("trump")
-    plays = plays_of(walker, inner, 1)
-    check_seats(walker, inner, len(plays) + 1)
+    each = rules.cards_each
+    plays = plays_of(walker, inner, 2 * each - 1 if each > 1 else 1, each)
+    check_seats(walker, inner, (len(plays) + 1) // each)
     hand = inner.cards("hand")
     table = {play.card: at for at, play in enumerate(plays)}
     for at, one in enumerate(hand):
@@ -212,7 +213,7 @@ def _choose(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Bes
     if len(hand) > rules.hand_size:
         where = inner.places[f"hand.{rules.hand_size}"]
         walker.tell("hand-size", where, "D3", number=len(hand), limit=rules.hand_size)
-    if any(play.seat == "me" for play in plays):
+    if each == 1 and any(play.seat == "me" for play in plays):
         at = next(at for at, play in enumerate(plays) if play.seat == "me")
         walker.tell("me-has-played", inner.places[f"plays.{at}"])
     fields.places.update({key: place for key, place in inner.places.items() if key})

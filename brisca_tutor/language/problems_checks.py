@@ -92,6 +92,10 @@ CHECKS: dict[str, tuple[str, str]] = {
             "no more than that once it is empty."
         ),
     ),
+    "goal-two-cards": (
+        mark("Two cards each are played to a trick, and {cards} in hand do not divide by two."),
+        mark("Give each player an even number of cards, or add a stock."),
+    ),
     "goal-unreachable": (
         mark("No way of playing takes {points} points; the most is {most}."),
         mark("Ask for {most} points at the most, or change the cards."),

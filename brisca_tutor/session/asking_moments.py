@@ -80,6 +80,8 @@ def best_question(step: BestStep, rules: RuleSet) -> Question:
     """
     from ..players.duel import analyse
 
+    if rules.cards_each > 1 or rules.obligation == "follow_and_beat":
+        raise Problem("best-exact", "S3")
     analysis = analyse(best_view(step, rules))
     if analysis.method != "exact":
         raise Problem("best-exact", "S3")
