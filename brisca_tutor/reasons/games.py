@@ -18,9 +18,8 @@ def announce(where: Situation) -> Iterator[Principle]:
     """A3. For announcing king and knight, in ``cards``, for ``points``; against not doing so."""
     seen = where.seen
     for suit in _pairs(where):
-        cards = tuple(
-            one for one in seen.hand if one.suit is suit and one.rank in (Rank.KING, Rank.KNIGHT)
-        )
+        held = {one.rank: one for one in seen.hand if one.suit is suit}
+        cards = (held[Rank.KING], held[Rank.KNIGHT])
         points = IN_TRUMPS if suit is where.trump else IN_SUITS
         one = Announce(seen.seat, suit)
         yield Principle("announce", one, "for", cards=cards, points=points)

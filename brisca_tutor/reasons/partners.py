@@ -13,10 +13,10 @@ from .principle import Principle, play_of
 
 
 def _load_partner(where: Situation, card: Card) -> Iterator[Principle]:
-    """P7. My partner wins for certain: for the plain card with most points.
+    """P7. My partner wins for certain: for the plain card with most points, or a point less.
 
-    Against a card with fewer points than another plain one, in ``cards``. ``caller``: the
-    partner declares, and only I know that I am on that side (A5).
+    Against a card with fewer than that, where another plain one, in ``cards``, has most.
+    ``caller``: the partner declares, and only I know that I am on that side (A5).
     """
     if not where.partner_safe() or card.suit is where.trump:
         return
@@ -24,12 +24,12 @@ def _load_partner(where: Situation, card: Card) -> Iterator[Principle]:
     most = max(
         (one for one in where.cards if one.suit is not where.trump), key=lambda one: one.points
     )
-    if card.points == most.points and card.points:
+    if card.points and _enough(card, most):
         variant = "caller" if _secret(where) else ""
         yield Principle(
             "load-partner", play, "for", variant, points=card.points, seat=where.best_seat
         )
-    elif card.points < most.points:
+    elif not _enough(card, most):
         yield Principle(
             "load-partner",
             play,
@@ -39,6 +39,11 @@ def _load_partner(where: Situation, card: Card) -> Iterator[Principle]:
             less=most.points,
             seat=where.best_seat,
         )
+
+
+def _enough(card: Card, most: Card) -> bool:
+    """Whether a card has as many points as the one with most, or one less, as three and ace."""
+    return most.points - card.points <= 1
 
 
 def _secret(where: Situation) -> bool:
@@ -80,7 +85,8 @@ def _stay_under_partner(where: Situation, card: Card) -> Iterator[Principle]:
 
 def _own_trick(where: Situation, card: Card) -> Iterator[Principle]:
     """C4. My first card, in ``cards``, takes the trick for certain: for the plain card with most
-    points; against one with fewer than the plain card in second place of ``cards``, or a trump.
+    points, or a point less; against one with fewer than that, as the plain card in second place
+    of ``cards`` has most, or a trump.
     """
     best = where.best
     if best is None or where.best_seat != where.seen.seat or not where.ours_safe():
@@ -92,9 +98,9 @@ def _own_trick(where: Situation, card: Card) -> Iterator[Principle]:
     most = max(plain, key=lambda one: one.points)
     if card.suit is where.trump:
         yield Principle("own-trick", play, "against", "trump", (best, most))
-    elif card.points == most.points and card.points:
+    elif card.points and _enough(card, most):
         yield Principle("own-trick", play, "for", cards=(best,), points=card.points)
-    elif card.points < most.points:
+    elif not _enough(card, most):
         yield Principle(
             "own-trick",
             play,

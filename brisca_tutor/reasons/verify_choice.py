@@ -232,7 +232,7 @@ def _load_partner(board: Board, reason: Principle, code: str, cards: list[str]) 
             and contract.declarer == reason.seat
         )
         return claims | {
-            "most": 0 < worth(code) == max(map(worth, plain)),
+            "most": worth(code) > 0 and max(map(worth, plain)) - worth(code) < 2,
             "secret": secret == (reason.variant == "caller"),
         }
     more = cards[0] in plain and worth(cards[0]) == reason.less > worth(code)

@@ -17,7 +17,8 @@ def own_trick(board: Board, reason: Principle, code: str, cards: list[str]) -> C
     }
     if reason.speaks == "for":
         most = max(map(worth, plain), default=0)
-        return claims | {"most": code in plain and 0 < worth(code) == reason.points == most}
+        near = most - worth(code) < 2 and reason.points == worth(code) > 0
+        return claims | {"most": code in plain and near}
     other = cards[1]
     if reason.variant == "trump":
         return claims | {"trump": code[1] == board.trump, "plain": other in plain}

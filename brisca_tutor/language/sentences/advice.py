@@ -68,8 +68,11 @@ def action(speech: Speech, one: Move, *, cante: bool = False) -> str:
 
 
 def singing(advice: Advice) -> bool:
-    """Whether the choice is to announce king and knight or not (A3)."""
-    return any(isinstance(one.option.action, Announce) for one in advice.choices)
+    """Whether the choice after a trick is to announce king and knight or not (A3).
+
+    Where they may be announced no card is turned up, so that there is nothing to swap.
+    """
+    return advice.view.rules.cantes
 
 
 def verdict(speech: Speech, advice: Advice) -> str:
@@ -77,7 +80,8 @@ def verdict(speech: Speech, advice: Advice) -> str:
     good = [choice.option.action for choice in advice.choices if choice.good]
     first = good[0]
     if len(advice.choices) == 1:
-        return speech.say("There is nothing to choose: {action}.", action=action(speech, first))
+        only = action(speech, first, cante=singing(advice))
+        return speech.say("There is nothing to choose: {action}.", action=only)
     if not isinstance(first, Play):
         return _verdict_after_trick(speech, good, singing(advice))
     cards = tuple(one.card for one in good if isinstance(one, Play))
