@@ -43,7 +43,7 @@ OPEN = "what lies open or covered shows at the table: no trick or result turns o
 NAMED = "the result of a hand names it in words of its own, as an honour that decides nothing"
 EMPTY: dict[tuple[str, str], str] = {
     **{(rule, "*"): LATER for rule in ALL_IDS if rule[0] in "AC"},
-    **{(name, "*"): LATER for name in ("cubierta", "doscartas", "estricta", "chiamata")},
+    **{(name, "*"): LATER for name in ("cubierta", "doscartas", "estricta")},
     **{(name, "*"): LATER for name in ("subastada", "subastada-tute")},
     ("C1", "explanation"): OPEN,
     ("D2", "explanation"): CUSTOM,

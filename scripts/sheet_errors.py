@@ -174,7 +174,7 @@ MISTAKES: dict[str, Mistake] = {
         "Chiamata is played in the Spanish regions that border on Italy.",
         "Spain and Italy have no border: it is an Italian game.",
         (),
-        ("errores-cuentas/la-frontera",),
+        ("errores-cuentas/la-frontera", "chiamata/de-donde-es"),
     ),
     "E19": Mistake(
         "iberica",
