@@ -1,7 +1,8 @@
 """Search for two seats: play every option out in many worlds and compare (see `analyse`).
 
 Early in a hand the rest is played out by the fitted policy; with five tricks or fewer to
-go every world is solved exactly, and once nothing is hidden so is the position itself.
+go every world is solved exactly, and once nothing is hidden so is the position itself. Where
+hands and stock lie open (C3) that is so with thirteen tricks to go.
 """
 
 from __future__ import annotations
@@ -23,6 +24,10 @@ SOLVED_STOCK = 4
 """Cards still to draw at which worlds are solved instead of played out: five tricks to go."""
 
 
+SOLVED_OPEN_STOCK = 20
+"""The same where nothing is hidden, so that there is but one world."""
+
+
 def sensible_number(seen: PlayerView) -> int:
     """Worlds to play out: about as much work early in a hand as late in it."""
     tricks = len(seen.hand) + seen.stock // 2
@@ -40,7 +45,8 @@ def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
     if len(seen.players) != 2 or seen.turn != seen.seat or seen.phase is Phase.OVER:
         raise ValueError("two players, and the seat must be in turn")
     actions = options(seen)
-    if seen.stock <= SOLVED_STOCK:
+    open_all = _open(seen)
+    if seen.stock <= (SOLVED_OPEN_STOCK if open_all else SOLVED_STOCK):
         dealt: Iterable[worlds.World] = worlds.every(seen)
         play: Callable[[worlds.World], list[int]] = Solver(seen, actions).solved
     else:
@@ -48,17 +54,31 @@ def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
         few = worlds.count(seen) <= number
         chance = Random(worlds.seed_of(seen))
         dealt = worlds.every(seen) if few else worlds.sample(seen, number, chance)
-        play = Rollout(seen, actions).played_out
+        play = Rollout(seen, actions, end=_end(seen) if open_all else None).played_out
     results = list(zip(*(play(world) for world in dealt), strict=True))
     had = seen.points[seen.seat]
     rows = [[had + points for points in row] for row in results]
     half = seen.rules.total() / 2
     wins = [sum(points > half for points in row) for row in rows]
     exact = seen.stock == 0 or (seen.stock == 2 and bool(seen.trick))
-    if seen.stock <= SOLVED_STOCK:
-        exact = exact or worlds.count(seen) == 1
+    exact = exact or (open_all and seen.stock <= SOLVED_OPEN_STOCK)
     method: Method = "exact" if exact else "sampled"
     return analysis_of(actions, rows, wins, method)
+
+
+def _open(seen: PlayerView) -> bool:
+    """Whether nothing is hidden from anybody, and no swap can change the stock any more."""
+    if not seen.rules.open_hands or (seen.rules.swap and seen.face_up is not None):
+        return False
+    return len(seen.unseen()) <= 1
+
+
+def _end(seen: PlayerView) -> Endgame:
+    """The stock, all of which is known, and the values of hands with it."""
+    number = packing(seen.trump).number
+    stock = next(worlds.every(seen)).stock
+    free = seen.rules.obligation == "free"
+    return Endgame(tuple([BIT[number[one]] for one in stock]), seen.rules.last_trick_bonus, free)
 
 
 class Solver:
