@@ -181,7 +181,12 @@ MISTAKES: dict[str, Mistake] = {
         "Whoever rests is paid if their team wins, and five may become six.",
         "Whoever rests has no team and scores nothing.",
         ("T5",),
-        ("errores-reparto/el-que-descansa",),
+        (
+            "errores-reparto/el-que-descansa",
+            "rotacion/descansar-no-se-paga",
+            "rotacion/la-cuenta-de-ana",
+            "rotacion/cinco-no-son-seis",
+        ),
     ),
     "E20": Mistake(
         "iberica",
@@ -260,7 +265,11 @@ MISTAKES: dict[str, Mistake] = {
         "The last trick may be worth 10, and the total is no longer 120.",
         "It is 130: 66 win, and 65 each is a tie.",
         ("H5", "H2", "H3"),
-        ("reglas-discutidas/diez-de-ultimas", "las-diez-de-ultimas/la-meta"),
+        (
+            "reglas-discutidas/diez-de-ultimas",
+            "las-diez-de-ultimas/la-meta",
+            "las-diez-de-ultimas/el-empate",
+        ),
     ),
     "E31": Mistake(
         "ludoteka, cardgames, mixta",
