@@ -75,7 +75,7 @@ class Playout:
         for place, seat in enumerate(seen.players):
             self._after[seat] = seen.players[(place + 1) % self._players]
         self._known = tables(self._size, True)
-        self._unknown = tables(self._size, False)
+        self._unknown = tables(self._size, False) if seen.trump is None else self._known
         self._swaps = Swaps(rules, self._players) if rules.swap else None
         auction = seen.auction
         self._contract = auction.contract if auction is not None else None
