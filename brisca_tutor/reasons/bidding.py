@@ -57,7 +57,7 @@ class BidReason(NamedTuple):
         code: what it says.
         suit: the suit it is about, or None.
         cards: the cards it rests on, the strongest first.
-        count: how many cards, or how many points are expected (``bid-too-high``), or cards
+        number: how many cards, or how many points are expected (``bid-too-high``), or cards
             that nobody has seen (``much-unknown``).
         points: points of a cante, in the hand, or of the least bid.
         seat: the partner who has bid.
@@ -66,7 +66,7 @@ class BidReason(NamedTuple):
     code: Code
     suit: Suit | None = None
     cards: tuple[Card, ...] = ()
-    count: int = 0
+    number: int = 0
     points: int = 0
     seat: int | None = None
 
@@ -100,12 +100,12 @@ def for_suit(seen: PlayerView, suit: Suit, called: Card | None = None) -> tuple[
     if high:
         found.append(BidReason("high-trumps", suit, high))
     if len(mine) >= long_from(seen):
-        found.append(BidReason("long-suit", suit, mine, count=len(mine)))
+        found.append(BidReason("long-suit", suit, mine, number=len(mine)))
     found += [one for one in call if one.code == "call-forced"]
     if not seen.stock:
         aces = tuple(one for one in others if one.rank is Rank.ACE)
         if aces and seen.rules.obligation != "free":
-            found.append(BidReason("side-aces", None, aces, count=len(aces)))
+            found.append(BidReason("side-aces", None, aces, number=len(aces)))
         found += [
             BidReason("void", other)
             for other in Suit
@@ -126,9 +126,9 @@ def against(seen: PlayerView, suit: Suit, expected: float) -> tuple[BidReason, .
     least = next(bids(seen.rules, best, seen.seat), None)
     if least is not None and least.points > round(expected):
         points = least.points
-        found.append(BidReason("bid-too-high", suit, count=round(expected), points=points))
+        found.append(BidReason("bid-too-high", suit, number=round(expected), points=points))
     if 0 < 3 * len(mine) < seen.rules.hand_size:
-        found.append(BidReason("short-suit", suit, _sorted(mine), count=len(mine)))
+        found.append(BidReason("short-suit", suit, _sorted(mine), number=len(mine)))
     if not any(one.rank in (Rank.ACE, Rank.THREE) for one in mine):
         found.append(BidReason("no-high-trumps", suit))
     points = sum(one.points for one in hand)
@@ -137,7 +137,7 @@ def against(seen: PlayerView, suit: Suit, expected: float) -> tuple[BidReason, .
     if seen.rules.defenders_score:
         found.append(BidReason("defence-keeps"))
     if seen.stock:
-        found.append(BidReason("much-unknown", count=len(seen.unseen())))
+        found.append(BidReason("much-unknown", number=len(seen.unseen())))
     return tuple(found)
 
 

@@ -44,7 +44,7 @@ def _claims(reason: BidReason, seen: PlayerView, trump: Suit, expected: float) -
     if reason.code == "high-trumps":
         return {"held": set(cards) == {c for c in mine if c[0] in "13"} and bool(cards)}
     if reason.code == "long-suit":
-        return {"held": set(cards) == mine and reason.count == len(mine), "long": long}
+        return {"held": set(cards) == mine and reason.number == len(mine), "long": long}
     if reason.code == "side-aces":
         return {
             "held": bool(cards) and set(cards) <= hand and all(c[0] == "1" for c in cards),
@@ -67,7 +67,7 @@ def _claims(reason: BidReason, seen: PlayerView, trump: Suit, expected: float) -
     if reason.code == "short-suit":
         return {
             "short": 0 < 3 * len(mine) < size,
-            "count": reason.count == len(mine),
+            "count": reason.number == len(mine),
             "cards": set(cards) == mine,
         }
     if reason.code == "no-high-trumps":
@@ -78,8 +78,8 @@ def _claims(reason: BidReason, seen: PlayerView, trump: Suit, expected: float) -
     if reason.code == "bid-too-high":
         return {
             "least": reason.points == _least(seen, last),
-            "expected": abs(reason.count - expected) <= 0.5,
-            "too high": reason.points > reason.count,
+            "expected": abs(reason.number - expected) <= 0.5,
+            "too high": reason.points > reason.number,
         }
     if reason.code == "partner-bids":
         together = any(seen.seat in side and reason.seat in side for side in seen.sides)
@@ -88,7 +88,7 @@ def _claims(reason: BidReason, seen: PlayerView, trump: Suit, expected: float) -
     if reason.code == "defence-keeps":
         return {"keeps": seen.rules.defenders_score}
     unseen = len(pack) - len(hand)
-    return {"count": reason.count == unseen, "stock": seen.stock > 0}
+    return {"count": reason.number == unseen, "stock": seen.stock > 0}
 
 
 def _least(seen: PlayerView, last: Bid | None) -> int:

@@ -202,7 +202,7 @@ def reason(speech: Speech, one: BidReason, names: Names) -> str:
         return speech.say_many(
             "With {suit} as trumps you would have {count} trump.",
             "With {suit} as trumps you would have {count} trumps.",
-            one.count,
+            one.number,
             suit=suit,
         )
     if one.code == "side-aces":
@@ -250,7 +250,7 @@ def _against(speech: Speech, one: BidReason, names: Names) -> str:
         return speech.say_many(
             "Even of your best suit, {suit}, you hold only {count} card.",
             "Even of your best suit, {suit}, you hold only {count} cards.",
-            one.count,
+            one.number,
             suit=suit,
         )
     if one.code == "no-high-trumps":
@@ -269,7 +269,7 @@ def _against(speech: Speech, one: BidReason, names: Names) -> str:
             "{points}.",
             least=points,
             suit=suit,
-            points=_about(speech, one.count),
+            points=_about(speech, one.number),
         )
     if one.code == "partner-bids":
         assert one.seat is not None
@@ -285,7 +285,7 @@ def _against(speech: Speech, one: BidReason, names: Names) -> str:
     return speech.say_many(
         "There is still {count} card that you have not seen: nothing is certain.",
         "There are still {count} cards that you have not seen: nothing is certain.",
-        one.count,
+        one.number,
     )
 
 
