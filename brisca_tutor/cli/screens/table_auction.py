@@ -77,7 +77,8 @@ def hand_by_suit(speech: Speech, seen: PlayerView, bid: Bid | None = None) -> Ta
         worth = speech.say_many("{count} point", "{count} points", points)
         cards = said.by_suit(speech, held) or "-"
         name = speech.suit(suit).Name
-        text = ", ".join(part for part in (cards, worth, calls) if part)
+        counted = f"{cards} ({worth})" if held else worth
+        text = ", ".join(part for part in (counted, calls) if part)
         rows.append(
             Row(
                 (mine if not rows else "", name, cards, str(points), cell),
@@ -85,13 +86,13 @@ def hand_by_suit(speech: Speech, seen: PlayerView, bid: Bid | None = None) -> Ta
             )
         )
     total = sum(one.points for one in seen.hand)
-    counted = speech.say("together")
+    together = speech.say("together")
     rows.append(
         Row(
-            ("", counted, "", str(total), ""),
+            ("", together, "", str(total), ""),
             labelled(
                 speech,
-                _up(counted),
+                _up(together),
                 f"{speech.say_many('{count} point', '{count} points', total)}.",
             ),
         )
