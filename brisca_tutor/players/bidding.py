@@ -77,9 +77,14 @@ def _worlds(seen: PlayerView, level: Level) -> int:
 
 
 def _pressed(seen: PlayerView) -> float:
-    """What a pass seems to lose to a rival who leads the bidding with points."""
+    """What a pass seems to lose to a rival who leads an auction of points.
+
+    Nothing where ranks are called: points for a two do not change what is paid (A6).
+    """
     assert seen.auction is not None
     best = seen.auction.best
+    if seen.rules.auction == "ranks":
+        return 0.0
     mine = next((side for side in seen.sides if seen.seat in side), ())
     return 0.0 if best is None or best.seat in mine else PRESSURE * best.points
 

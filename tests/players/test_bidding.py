@@ -105,6 +105,12 @@ def test_calls_the_strongest_missing_card_of_a_long_suit() -> None:
         assert isinstance(bid, Bid) and bid.rank is Rank.ACE
 
 
+@pytest.mark.parametrize("level", ["medium", "hard", "maestro"])
+def test_points_for_a_two_are_not_raised_without_the_hand_for_it(level: Level) -> None:
+    state = auction(CALLED, 5, "3o Ro So 7o 6o 1c 3e 4b", "A - 2 - - 2@90 2@99")
+    assert isinstance(call(view(state, state.turn), level, 1), Pass)
+
+
 def test_calls_itself_with_a_great_hand() -> None:
     state = auction(CALLED, 5, "1o 3o Ro Co So 7o 6o 1c", "A 3")
     best = weigh_bids(view(state, state.turn), 100)[0]
