@@ -168,5 +168,6 @@ def _hand(step: HandStep, number: int | None) -> Slots:
 def _hand_so_far(played: Replay, shown: ReplayTrick) -> dict[str, object]:
     names = played.record.names
     hand = {f"points_{name}": total for name, total in zip(names, shown.totals, strict=True)}
-    to_come = played.record.rules.total() - sum(shown.totals)
+    sung = sum(one.cante.points for one in played.tricks[: shown.number] if one.cante)
+    to_come = played.record.rules.total() + sung - sum(shown.totals)
     return {"trump": shown.before.trump, "hand": {**hand, "to_come": to_come}}

@@ -10,11 +10,7 @@ from ..content.games_state import (
     announcing,
     auction_state,
     check_turns,
-    contract_of,
-    contract_scoring,
     deal_of,
-    declared_points,
-    match_after,
     may_play_state,
     resting,
     signing_state,
@@ -34,17 +30,15 @@ from ..content.models_games import (
 from ..game import hand as table
 from ..game.actions import Bid, Play, Sign
 from ..game.auction import CALLABLE, needed
-from ..game.bidding import sides_of
 from ..game.cantes import cante_problem
-from ..game.cards import PACK_POINTS, Suit
+from ..game.cards import Suit
 from ..game.errors import Problem
 from ..game.ruleset import RuleSet
 from ..game.signing import check as check_sign
 from ..game.signs import MEANINGS
 from ..game.state import Phase
 from ..game.trick import winning_index
-from ..reasons.contract import ContractReason
-from .asking_results import MATCH_OUTCOMES
+from .asking_contracts import contract_question
 from .questions import Option, Question
 
 SIGN_OBSTACLES: dict[str, str] = {
@@ -91,7 +85,7 @@ def _question(step: GameStep, rules: RuleSet) -> Question:
         case AuctionStep():
             return _auction(step, rules)
         case ContractStep():
-            return _contract(step, rules)
+            return contract_question(step, rules)
         case CanteStep():
             return _cante(step, rules)
         case HiddenTrumpStep():
@@ -202,73 +196,6 @@ def _auction(step: AuctionStep, rules: RuleSet) -> Question:
         pick_all=True,
         problems=problems,
     )
-
-
-def contract_reason(step: ContractStep, rules: RuleSet) -> ContractReason:
-    """How the contract ends.
-
-    Raises:
-        Problem: as `content.games_state.contract_of`.
-    """
-    deal, contract = contract_of(step, rules)
-    side = next(one for one in sides_of(deal, contract) if contract.declarer in one)
-    count = declared_points(step, rules)
-    made = count.points >= contract.needed
-    return ContractReason(
-        declarer=contract.declarer,
-        partner=contract.partner,
-        side=side,
-        trump=contract.trump,
-        called=contract.called,
-        needed=contract.needed,
-        cards=step.points,
-        cantes=step.cantes,
-        bonus=count.bonus,
-        points=count.points,
-        made=made,
-        short_or_over=count.points - contract.needed,
-        capote=step.points in (0, PACK_POINTS),
-        partner_known_in=None,
-        defence=PACK_POINTS - step.points,
-        defenders_score=rules.defenders_score and not made,
-        scores=contract_scoring(step, rules),
-    )
-
-
-def _contract(step: ContractStep, rules: RuleSet) -> Question:
-    why = contract_reason(step, rules)
-    pays = "A6" if why.called is not None else "A2"
-    about = Question(
-        step.id, "number", step.ask, rules, pays, cards=step.cards, case=step, contract=why
-    )
-    if step.ask == "made":
-        return about._replace(
-            kind="choice",
-            options=(Option("contract_made"), Option("contract_lost")),
-            accepted=frozenset({"contract_made" if why.made else "contract_lost"}),
-        )
-    if step.ask == "score":
-        return about._replace(number=why.scores[step.seats.index(step.of)])
-    if step.ask == "tally":
-        return about._replace(number=match_after(step, rules).scores[step.seats.index(step.of)])
-    if step.ask == "match":
-        return about._replace(
-            kind="choice",
-            options=tuple(Option(one) for one in MATCH_OUTCOMES),
-            accepted=frozenset({_match_outcome(step, rules)}),
-        )
-    if step.ask == "margin":
-        return about._replace(rule="A2", number=abs(why.short_or_over))
-    rule = "A3" if why.cantes else "H5" if why.bonus else "H1"
-    return about._replace(rule=rule, number=why.points)
-
-
-def _match_outcome(step: ContractStep, rules: RuleSet) -> str:
-    """How the match stands for me after this contract."""
-    match = match_after(step, rules)
-    if not match.winners:
-        return "match_level" if match.over else "match_on"
-    return "match_win" if step.seats.index("me") in match.winners else "match_lose"
 
 
 def _cante(step: CanteStep, rules: RuleSet) -> Question:
