@@ -197,7 +197,9 @@ CHECKS: dict[str, tuple[str, str]] = {
         mark("Choose rules with game points, or ask something else."),
     ),
     "result-rests": (
-        mark("Whether the dealer rests depends on the rules; at {seats} players it does not fit here."),
+        mark(
+            "Whether the dealer rests depends on the rules; at {seats} players it does not fit here."
+        ),
         mark('Name whoever rested under "rests", or leave that out.'),
     ),
     "result-sides": (

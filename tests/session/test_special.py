@@ -20,6 +20,7 @@ from brisca_tutor.content.models_games import (
     ContractStep,
     HiddenTrumpStep,
     MayPlayStep,
+    RestStep,
     SignStep,
 )
 from brisca_tutor.content.step import SeatCard
@@ -316,5 +317,7 @@ def test_signs(change: dict[str, object], right: set[str]) -> None:
 
 @pytest.mark.parametrize(("hand", "who"), [(1, "Blas"), (4, "Dario"), (5, "Ana"), (6, "Blas")])
 def test_rests(hand: int, who: str) -> None:
-    step = replace(PUZZLES["S-28"].step, hand=hand)  # type: ignore[call-arg]  # a rest
+    step = PUZZLES["S-28"].step
+    assert isinstance(step, RestStep)
+    step = replace(step, hand=hand)
     assert asked(step, RULE_SETS["iberica"]).answers == (who,)
