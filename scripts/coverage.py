@@ -42,9 +42,8 @@ PASSED = "the program passes the deal on by itself: there is nothing to refuse"
 OPEN = "what lies open or covered shows at the table: no trick or result turns on it"
 NAMED = "the result of a hand names it in words of its own, as an honour that decides nothing"
 EMPTY: dict[tuple[str, str], str] = {
-    **{(rule, "*"): LATER for rule in ALL_IDS if rule[0] in "AC"},
+    **{(rule, "*"): LATER for rule in ALL_IDS if rule[0] == "C"},
     **{(name, "*"): LATER for name in ("cubierta", "doscartas", "estricta")},
-    **{(name, "*"): LATER for name in ("subastada", "subastada-tute")},
     ("C1", "explanation"): OPEN,
     ("D2", "explanation"): CUSTOM,
     ("D6", "explanation"): PASSED,
