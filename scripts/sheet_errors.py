@@ -146,7 +146,7 @@ MISTAKES: dict[str, Mistake] = {
         "Nobody knows trumps until the first one is played.",
         "Nobody could tell that it was: it takes a referee, which the program is.",
         ("C2",),
-        ("errores-cuentas/triunfo-desconocido",),
+        ("errores-cuentas/triunfo-desconocido", "cubierta/el-arbitro"),
     ),
     "E15": Mistake(
         "iberica",
