@@ -8,6 +8,7 @@ from ...game.cards import Card
 from ...reasons.bidding import BidReason
 from ..catalogue import Speech
 from ..names import Names
+from ..rules_cards import listed
 from .advice import amount, share, whole
 
 SHOWN_SUITS = 3
@@ -157,7 +158,13 @@ def _outlook(speech: Speech, one: SuitOutlook) -> str:
     slots: dict[str, object] = {
         "suit": one.suit,
         "points": _about(speech, one.points),
-        "chances": "; ".join(f"{least}: {_sampled(speech, part)}" for least, part in one.chances),
+        "chances": listed(
+            speech,
+            (
+                speech.say("{label}: {text}", label=str(least), text=_sampled(speech, part))
+                for least, part in one.chances
+            ),
+        ),
     }
     if one.called is None:
         return speech.say("{suit.Name}: about {points} ({chances}).", **slots)

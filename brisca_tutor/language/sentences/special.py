@@ -127,7 +127,10 @@ def announced_before(speech: Speech, suits: Sequence[Suit]) -> str:
 
 def trick_so_far(speech: Speech, number: int, plays: Sequence[tuple[SeatPhrase, Card]]) -> str:
     """A trick in one line."""
-    listed = ", ".join(f"{seat.label}: {speech.card(card).bare}" for seat, card in plays)
+    listed = ", ".join(
+        speech.say("{label}: {text}", label=seat.label, text=str(speech.card(card).bare))
+        for seat, card in plays
+    )
     return speech.say("Trick {number}: {plays}.", number=number, plays=listed)
 
 
