@@ -81,7 +81,7 @@ class TableQuestion(Asker):
             elif key == "hint":
                 practice = self._hint(practice)
             elif key == "help":
-                self.out.show(table_key_help(self.speech, *self._window_keys(practice)))
+                self.out.show(table_key_help(self.speech, self._window_keys(practice)))
             elif not self._names_window(practice, folded):
                 self.out.tell(
                     self.speech.say(
@@ -158,6 +158,7 @@ class TableQuestion(Asker):
             if {Rank.KING, Rank.KNIGHT} <= {one.rank for one in seen.hand if one.suit is suit}
         ]
         wanted = [suit for suit in Suit if forty is None or forty is (suit is seen.trump)]
+        wanted = wanted or list(Suit)  # of trumps that nobody knows there is no forty
         return next((suit for suit in pairs if suit in wanted), wanted[0])
 
     def _ask_card(self, practice: Practice) -> Turned | None:

@@ -131,7 +131,7 @@ AUCTION: dict[str, tuple[str, str]] = {
     ),
     "open-partner": (
         mark("With open hands everybody would see who holds the called card."),
-        mark("Add --set open_hands=off."),
+        mark("Leave out --open, or add --set open_hands=off."),
     ),
     "sign-again": (
         mark("Only one sign may be made in each trick."),

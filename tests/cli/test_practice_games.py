@@ -321,3 +321,22 @@ def test_a_match_of_contracts_goes_on_below_nothing(brisca: Brisca, tmp_path: Pa
     assert isinstance(match, dict) and match["scores"][0] == -200
     ran = brisca("practice", typed="q\n", **FEW)
     assert ran.code == 0 and ran.err == ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"),
+    [("es", "cantar las cuarenta"), ("fr", "annoncer quarante"), ("it", "accusare quaranta")],
+)
+def test_a_forty_is_refused_where_nobody_knows_the_trumps(
+    brisca: Brisca, lang: str, word: str
+) -> None:
+    args = ("practice", "--lang", lang, "--rules", "cubierta", "--deal", deal(3, rules="cubierta"))
+    ran = brisca(*args, "--profile", "a", typed=f"{word}\n", **FEW)
+    plain = brisca(*args, "--profile", "b", typed=f"{word.split()[0]}\n", **FEW)
+    refusal, expected = (re.findall("\n> .+\n([^>]+)", one.out) for one in (ran, plain))
+    assert ran.code == 130 and "(cubierta)" in refusal[0] and refusal == expected
+
+
+def test_hands_laid_open_for_a_called_card_name_the_option_that_did_it(brisca: Brisca) -> None:
+    ran = brisca("practice", "--rules", "chiamata", "--open")
+    assert ran.code == 2 and "--open " in ran.err
