@@ -244,13 +244,13 @@ def l4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     if stocked:
         first = speech.say(
             "Once the stock has run out you must follow suit if you can, and with a card that"
-            " beats the best so far if you have one; if a trump is already winning, following is"
-            " enough."
+            " beats the best so far if you have one; if no trump was led and one is already"
+            " winning, following is enough."
         )
     else:
         first = speech.say(
             "You must follow suit if you can, and with a card that beats the best so far if you"
-            " have one; if a trump is already winning, following is enough."
+            " have one; if no trump was led and one is already winning, following is enough."
         )
     return [
         first,

@@ -69,6 +69,11 @@ def test_very_different_games_are_compared_rule_by_rule(brisca: Brisca) -> None:
     assert all(one["first"] and one["second"] for one in found.values())
 
 
+def test_names_are_joined_as_they_sound(brisca: Brisca) -> None:
+    ran = brisca("rules", "briscola", "--compare", "iberica", "--lang", "es")
+    assert ran.out.startswith("Lo que cambia entre briscola e iberica:")
+
+
 @pytest.mark.parametrize(("name", "change", "word"), IMPOSSIBLE)
 def test_a_value_that_cannot_be_is_refused_with_the_reason(
     brisca: Brisca, name: str, change: str, word: str

@@ -148,17 +148,11 @@ def _compare(context: Context, rules: RuleSet, other: RuleSet) -> None:
         return
     say = context.speech.say
     first, second = named(context, rules), named(context, other)
+    both = context.speech.list_and((first, second))
     if not found:
-        context.out.tell(
-            say("{first} and {second} have the same rules.", first=first, second=second)
-        )
+        context.out.tell(say("{both} have the same rules.", both=both))
         return
-    blocks: list[Block] = [
-        Line(
-            say("What differs between {first} and {second}:", first=first, second=second), "title"
-        ),
-        GAP,
-    ]
+    blocks: list[Block] = [Line(say("What differs between {both}:", both=both), "title"), GAP]
     for one in found:
         blocks += [
             Line(f"{one.rule} · {one.title}", "title", plain=f"{one.rule}. {one.title}."),
