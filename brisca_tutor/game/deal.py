@@ -29,6 +29,7 @@ class Deal:
         after: the player after each seat, or None for a seat that rests.
         deck: every card, top first: dealt, then the face-up card, then the stock (D3, D4).
         trump: the suit of the card that makes trumps, or None where there is none (A2).
+        plays: cards in a trick (C4).
     """
 
     rules: RuleSet
@@ -39,6 +40,7 @@ class Deal:
     after: tuple[int | None, ...]
     deck: tuple[Card, ...]
     trump: Suit | None
+    plays: int
 
     @property
     def dealt(self) -> int:
@@ -49,11 +51,6 @@ class Deal:
     def face_up(self) -> Card | None:
         """The card that makes trumps and lies under the stock, or None where none does (D4)."""
         return self.deck[self.dealt] if self.rules.indicator != "none" else None
-
-    @property
-    def plays(self) -> int:
-        """Cards in a trick (C4)."""
-        return len(self.players) * self.rules.cards_each
 
     @property
     def tricks(self) -> int:
@@ -100,6 +97,7 @@ def make_deal(rules: RuleSet, seats: int, dealer: int, deck: Sequence[Card]) -> 
         tuple(after),
         deck,
         turned.suit if turned else None,
+        len(players) * rules.cards_each,
     )
 
 

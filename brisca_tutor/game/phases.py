@@ -160,8 +160,25 @@ class Window:
             deal, state.turn, hands, state.drawn, face_up, known, events
         )
         return (
-            state._replace(
-                phase=Phase.PLAY, face_up=face_up, hands=hands, drawn=drawn, known=known
+            State(
+                deal,
+                Phase.PLAY,
+                state.turn,
+                state.trump,
+                face_up,
+                hands,
+                drawn,
+                state.number,
+                state.leader,
+                state.trick,
+                state.won,
+                state.points,
+                known,
+                state.sides,
+                state.trump_known,
+                state.lacks,
+                state.auction,
+                state.signs,
             ),
             tuple(events),
         )

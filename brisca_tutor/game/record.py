@@ -7,7 +7,7 @@ is made of is in `record_lines`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .actions import Action, Announce, Bid, Draw, Name, Pass, Play, Sign, Swap
 from .auction import Call
@@ -195,8 +195,9 @@ def _played(
         )
     caused: list[Event] = []
     for place, one in enumerate(line.cards):
-        state, happened = _signed(state, signs)
-        caused += happened
+        if signs:
+            state, happened = _signed(state, signs)
+            caused += happened
         try:
             state, events = apply(state, Play(state.turn, one))
         except Problem as problem:
@@ -339,34 +340,40 @@ def _explained(problem: Problem, tricks: list[ReplayTrick], state: State, one: C
 
 def _trick(before: State, happened: list[Event], state: State) -> ReplayTrick:
     """The trick led in ``before``; ``happened`` is all that its cards caused."""
-    won = next((event for event in happened if isinstance(event, TrickWon)), None)
-    trick = ReplayTrick(
-        before.number,
-        before.leader,
-        won.plays if won else state.trick,
-        won,
-        None,
-        (),
-        state.points,
-        before,
-    )
+    won = None
+    for event in happened:
+        if type(event) is TrickWon:
+            won = event
+    plays = won.plays if won else state.trick
+    trick = ReplayTrick(before.number, before.leader, plays, won, None, (), state.points, before)
+    if len(happened) == len(plays) + (won is not None):
+        return trick
     return _went_on(trick, happened, state)
+
+
+_FIELDS: dict[type, str] = {
+    Swapped: "swap",
+    TrumpShown: "trump_shown",
+    PartnerShown: "partner_shown",
+    Announced: "cante",
+}
+"""The fields of a trick that keep one event each."""
 
 
 def _went_on(trick: ReplayTrick, happened: Sequence[Event], state: State) -> ReplayTrick:
     """The trick with what happened in it or after it."""
-    draws, signs = list(trick.draws), list(trick.signs)
+    fields: dict[str, Any] = {"totals": state.points}
+    draws, signs = [], []
     for event in happened:
-        if isinstance(event, Drew):
+        kind = type(event)
+        if kind is Drew:
             draws.append(event)
-        elif isinstance(event, Signed):
+        elif kind is Signed:
             signs.append(event)
-        elif isinstance(event, Swapped):
-            trick = trick._replace(swap=event)
-        elif isinstance(event, TrumpShown):
-            trick = trick._replace(trump_shown=event)
-        elif isinstance(event, PartnerShown):
-            trick = trick._replace(partner_shown=event)
-        elif isinstance(event, Announced):
-            trick = trick._replace(cante=event)
-    return trick._replace(draws=tuple(draws), signs=tuple(signs), totals=state.points)
+        elif kind in _FIELDS:
+            fields[_FIELDS[kind]] = event
+    if draws:
+        fields["draws"] = (*trick.draws, *draws)
+    if signs:
+        fields["signs"] = (*trick.signs, *signs)
+    return trick._replace(**fields)

@@ -110,7 +110,9 @@ class RuleSet:
 
     def rests(self, seats: int) -> bool:
         """Whether the dealer sits out at this number of seats (T5)."""
-        return {4: self.four, 5: self.five}.get(seats) == "rotation"
+        if seats == 4:
+            return self.four == "rotation"
+        return seats == 5 and self.five == "rotation"
 
     def pack_size(self, seats: int) -> int:
         """Cards in the pack for this number of seats (P3).
