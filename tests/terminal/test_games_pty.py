@@ -110,3 +110,13 @@ def test_a_narrow_terminal_keeps_every_word_whole(terminal: Start) -> None:
     words = text.replace("\r", "").split()
     assert "coupes" in words and "150" in " ".join(words)
     assert all(len(line) <= 20 for line in text.replace("\r", "").splitlines())
+
+
+def test_bare_brisca_says_that_the_auction_was_left(terminal: Start) -> None:
+    deal = code("chiamata", 5, 4, 5)
+    one = terminal("practice", "--rules", "chiamata", "--deal", deal, "--rival", "easy", **FEW)
+    prompted(one, 0)
+    answer(one, "q")
+    one = terminal(**FEW)
+    assert "en la subasta" in prompted(one, 0)
+    assert "Tu mano" in answer(one, "s")
