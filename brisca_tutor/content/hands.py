@@ -192,7 +192,7 @@ def _map_line(walker: Walker, node: Node, table: _Table, after: bool) -> RecordL
             walker.tell("key-other-step", fields.values["by"], key="by", kind=kind)
         if kind == "trumps":
             return NameLine(walker.suit(given, kind), walker.place(given))
-        players = speakers(table.rules, len(table.names), table.dealer)
+        players = speakers(table.rules, len(table.names), table.dealer) or (0,)
         calls, places = read_calls(walker, given, table.rules, players)
         return CallsLine(calls, places)
     by = fields.need("by")

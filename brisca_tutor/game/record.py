@@ -106,6 +106,7 @@ def replay(record: HandRecord) -> Replay:
     Raises:
         Problem: with the place of the offending card or line: what `make_deal` and
             `check` raise; ``face-up-differs`` (the deck turns up another card),
+            ``face-up-none`` (the rules turn up none),
             ``card-played-before`` (in an earlier trick), ``trick-too-long``,
             ``trick-too-short`` (only the last trick may be incomplete). Its seats are names.
     """
@@ -308,6 +309,8 @@ def _deal(record: HandRecord) -> Deal:
         elif record.deck_places:
             problem.at(record.deck_places[0])
         raise
+    if record.face_up is not None and deal.face_up is None:
+        raise Problem("face-up-none", "D4", place=record.face_up_place)
     if record.face_up is not None and record.face_up is not deal.face_up:
         raise Problem(
             "face-up-differs",

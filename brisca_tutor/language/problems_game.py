@@ -70,6 +70,10 @@ GAME: dict[str, tuple[str, str]] = {
         mark("The face-up card is {turned.the}, not {card.the}."),
         mark("It is card {number} of the deck; correct `face_up` or `deck`."),
     ),
+    "face-up-none": (
+        mark("By these rules no card is turned up."),
+        mark("Leave out `face_up`."),
+    ),
     "hand-over": (
         mark("The hand is over."),
         "",

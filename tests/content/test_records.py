@@ -76,6 +76,19 @@ def test_lines_that_are_none_are_refused(lines: str, code: str) -> None:
     assert problem.place is not None and problem.place.line >= 7
 
 
+def test_bids_of_nobody_are_not_read() -> None:
+    text = "format: 1\nrules: subastada\ndealer: Ana\ndeck: 1o\nactions:\n  - bids: [61, pass]\n"
+    assert _problem(text).code == "missing-key"
+
+
+def test_d4_an_auction_turns_no_card_up() -> None:
+    deck = " ".join(one.code for one in random_deal(rule_set("subastada", {}), 2, 1).deck)
+    head = "format: 1\nrules: subastada\nseats: [Ana, Blas]\ndealer: Ana\n"
+    problem = _problem(f"{head}face_up: 1o\ndeck: {deck}\nactions: []\n")
+    assert problem.code == "face-up-none" and problem.place is not None
+    assert problem.place.line == 5
+
+
 def _problem(text: str) -> Problem:
     try:
         replay(read(text))
