@@ -50,10 +50,13 @@ def read_position(walker: Walker, root: Node) -> Position | None:
         seen.append((face_up, walker.place(face_up_node)))
     open_stock = fields.cards("open_stock") if fields.has("open_stock") else ()
     seen += [(one, fields.places[f"open_stock.{at}"]) for at, one in enumerate(open_stock)]
-    unnamed = bidding or rules.indicator == "unseen"
+    unnamed = bidding or (rules.indicator == "unseen" and face_up is None)
     trump = None if unnamed and not fields.has("trump") else fields.suit("trump")
-    if face_up is not None and face_up.suit is not trump and len(walker.problems) == before:
-        walker.tell("face-up-suit", fields.places["face_up"], "D4", card=face_up, trump=trump)
+    if face_up is not None and len(walker.problems) == before:
+        if rules.indicator == "none":
+            walker.tell("face-up-none", fields.places["face_up"], "D4")
+        elif face_up.suit is not trump and trump is not None:
+            walker.tell("face-up-suit", fields.places["face_up"], "D4", card=face_up, trump=trump)
     walker.once(seen)
     position = Position(
         rules=rules,
@@ -157,7 +160,7 @@ def _table(
             table.append((seat_index(walker, seat, names), one))
             seen.append((one, walker.place(card)))
     seats = [seat for seat, _ in table]
-    if len(set(seats)) * each < len(seats):
+    if names and len(set(seats)) * each < len(seats):
         walker.tell("seat-twice", node, "D5", seat=names[max(seats, key=seats.count)])
     return table
 

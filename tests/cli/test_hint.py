@@ -153,6 +153,25 @@ def test_positions_that_do_not_add_up_are_refused_with_the_place(
         assert json.loads(ran.out)["error"]["line"] > 0
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("seats: [me, rival]\n", "", "missing-key"),
+        ("trump: o\n", "", "missing-key"),
+        ("swap: false}", "swap: false, indicator: unseen}", "missing-key"),
+        ("swap: false}", "swap: false, indicator: none}", "face-up-none"),
+    ],
+)
+def test_a_position_lacks_what_its_table_needs(
+    brisca: Brisca, old: str, new: str, code: str
+) -> None:
+    text = LEAD.replace("brisca", "{base: brisca, swap: false}").replace(old, new)
+    if "unseen" in new:
+        text = text.replace("trump: o\n", "")
+    ran = brisca("hint", "-", "--json", typed=text, **FEW)
+    assert ran.code == 3 and json.loads(ran.out)["error"]["code"] == code, ran.err
+
+
 @pytest.mark.parametrize("nothing", ["", " []", "  # nobody has played"])
 def test_a_record_before_the_first_card(brisca: Brisca, nothing: str) -> None:
     text = record().split("actions:")[0] + f"actions:{nothing}\n"
