@@ -198,7 +198,8 @@ CHECKS: dict[str, tuple[str, str]] = {
     ),
     "result-rests": (
         mark(
-            "Whether the dealer rests depends on the rules; at {seats} players it does not fit here."
+            "Whether the dealer rests depends on the rules; "
+            "at {seats} players it does not fit here."
         ),
         mark('Name whoever rested under "rests", or leave that out.'),
     ),

@@ -18,6 +18,7 @@ DEFAULT = "brisca"
 CHOSEN = {
     "content/generated/situations.py": frozenset(RULE_SETS),  # puzzles say by which rules they are
     "cli/entries.py": frozenset({"reglas"}),  # the Spanish word for rules, an alias of the command
+    "cli/sign_reading.py": frozenset({"briscola"}),  # the Italian word for trumps, as it is typed
 }
 """Modules that may name a rule set, as a lesson does to be played by it."""
 
