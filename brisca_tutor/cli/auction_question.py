@@ -9,7 +9,7 @@ from ..language.sentences import table_auction as said
 from ..session.practice import Practice, Told
 from ..session.tutoring import bid_advice_for
 from . import ask, saved
-from .bid_reading import read_call
+from .bid_reading import names_suit, read_call
 from .layout import GAP, Block
 from .screens.advice import bid_rung_blocks
 from .screens.table import opened_blocks
@@ -50,6 +50,8 @@ class AuctionQuestion(Asker):
                     return undone, ()
             elif key in KEYS:
                 practice = self._key(practice, str(key))
+            elif self.looked_up(typed):
+                self._choice(practice)
             else:
                 done = self._said(practice, typed, folded)
                 if done is not None:
@@ -80,6 +82,9 @@ class AuctionQuestion(Asker):
         self._explained = False
         found = read_call(folded, self.context.lang, seen.rules, seen.auction)
         if found is None:
+            if names_suit(folded, self.context.lang, self.context.deck):
+                self.out.tell(said.suit_later(self.speech, seen.rules))
+                self._explained = True
             return None
         if found.doubtful:
             self.out.tell(said.doubtful_rank(self.speech, folded[:40], found.doubtful))

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from ..game.auction import CALLED_POINTS, Auction
 from ..game.cards import Rank
 from ..game.digits import whole_number
+from ..game.errors import Problem
+from ..game.notation import read_suit
 from ..game.notation_words import (
     ITALIAN_NUMBERS,
     LEADING,
@@ -52,6 +54,18 @@ def read_call(folded: str, lang: str, rules: RuleSet, auction: Auction) -> Call 
         number = whole_number(found[1], 1, 999) if found else None
         return Call(number) if number is not None else None
     return _rank_call(text, lang, auction)
+
+
+def names_suit(folded: str, lang: str, deck: str) -> bool:
+    """Whether a text that is no call ends with the name of a suit: "hearts", "70 hearts"."""
+    last = folded.split()[-1] if folded else ""
+    if len(last) < 2:
+        return False  # a letter is a slip rather than a suit
+    try:
+        read_suit(last, lang, deck)
+    except Problem:
+        return False
+    return True
 
 
 def _rank_call(text: str, lang: str, auction: Auction) -> Call | None:

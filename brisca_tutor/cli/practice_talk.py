@@ -105,6 +105,10 @@ class PracticeTalk:
         dealer = names[seen.dealer]
         rests = seen.dealer not in seen.players
         blocks.append(Line((said.rests if rests else said.dealt_by)(speech, dealer)))
+        learner = practice.table.learner
+        side = next((one for one in seen.sides if learner in one), ())
+        if rests and len(side) == 2:  # partners change with the dealer
+            blocks += [Line(said.plays_with(speech, names[at])) for at in side if at != learner]
         pack = said.pack(speech, seen)
         if pack:
             blocks.append(Line(pack))

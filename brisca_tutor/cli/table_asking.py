@@ -9,6 +9,7 @@ from ..session.news import News
 from ..session.practice import Practice
 from . import ask
 from .context import Context
+from .keys import looked_up
 
 Turned = tuple[Practice, tuple[News, ...]]
 """The practice after what a person did, and what is to be told of it."""
@@ -43,6 +44,15 @@ class Asker:
     def not_understood(self, text: str) -> None:
         """Say that this was understood as no key; the keys are listed again after it."""
         self.out.tell(self.speech.say('I do not understand "{text}".', text=text[:40]))
+
+    def looked_up(self, text: str) -> bool:
+        """Show what a word means if it was typed after the key of the glossary; whether it was."""
+        word = looked_up(self.context.lang, text)
+        if word:
+            from .commands.glossary import show_terms
+
+            show_terms(self.context, word)
+        return bool(word)
 
     def mine(self, practice: Practice) -> Names:
         """The names as the person in turn hears them."""

@@ -82,7 +82,7 @@ class TableQuestion(Asker):
                 practice = self._hint(practice)
             elif key == "help":
                 self.out.show(table_key_help(self.speech, self._window_keys(practice)))
-            elif not self._names_window(practice, folded):
+            elif not (self.looked_up(typed) or self._names_window(practice, folded)):
                 self.out.tell(
                     self.speech.say(
                         "Swapping and drawing are all you can do now: you have won the trick."
@@ -119,6 +119,8 @@ class TableQuestion(Asker):
     def _used(self, practice: Practice, folded: str) -> Turned | None:
         """The practice after a swap or a cante that was typed; None where nothing came of it."""
         found = command_and_rest(TABLE_KEYS, self.context.lang, folded, ("swap", "announce"))
+        if folded in FORTY_OR_TWENTY:
+            found = ("announce", folded)
         if found is None:
             return None
         key, rest = found
@@ -190,7 +192,7 @@ class TableQuestion(Asker):
                 self._show_choice(practice)
             elif key is not None:
                 self._tell(practice, key)
-            else:
+            elif not self.looked_up(reply.text):
                 card = self._card(practice, reply.text)
                 if card is not None:
                     done = self._play(practice, card)

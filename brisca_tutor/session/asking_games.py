@@ -169,9 +169,7 @@ def _auction(step: AuctionStep, rules: RuleSet) -> Question:
     if step.ask == "needed":
         if state.phase is not Phase.NAME or auction.best is None:
             raise Problem("auction-not-over", "A1", at="bids")
-        return about._replace(
-            kind="number", rule="A6" if ranks else "A2", number=needed(auction.best)
-        )
+        return about._replace(kind="number", rule="A2", number=needed(auction.best))
     if state.phase is not Phase.BID:
         raise Problem("auction-is-over", "A1", at="bids")
     legal = [one for one in table.legal_actions(state) if isinstance(one, Bid)]

@@ -20,7 +20,7 @@ from .running import Ran
 QUESTIONS: dict[str, dict[str, str]] = {
     "es": {
         "card": "Tu carta:",
-        "bid": "(?:Tu puja:|Llamas a:)",
+        "bid": "(?:Tu puja:|Llamas[ \\n]a:|Llamas[ \\n]al[ \\n]dos[ \\n]a[ \\n]un)",
         "trumps": "(?:Triunfo:|Palo de la carta llamada)",
         "cante": "Puedes[ \\n]cantar",
         "swap": "Puedes[ \\n]cambiar",

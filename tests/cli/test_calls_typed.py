@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from brisca_tutor.cli.bid_reading import Call, read_call
+from brisca_tutor.cli.bid_reading import Call, names_suit, read_call
 from brisca_tutor.cli.sign_reading import read_sign
 from brisca_tutor.cli.table_keys import TABLE_KEYS, command_and_rest, named
 from brisca_tutor.game.actions import Bid
@@ -120,3 +120,15 @@ def test_every_key_is_known_in_every_language_and_no_word_twice() -> None:
         words = [one for key in table for one in {key.letter, *map(fold, key.words)} if one]
         assert len(words) == len(set(words)), lang
         assert all(named(TABLE_KEYS, lang, word) for word in words)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "suit"),
+    [
+        ("es", "oros", True), ("es", "70 oros", True), ("fr", "le roi de coupes", True),
+        ("it", "fante di bastoni", True), ("it", "e", False), ("es", "o", False),
+        ("fr", "", False), ("it", "70 x", False),
+    ],
+)  # fmt: skip
+def test_a_suit_named_too_early_is_recognised(lang: str, text: str, suit: bool) -> None:
+    assert names_suit(fold(text), lang, "spanish") is suit

@@ -340,3 +340,37 @@ def test_a_forty_is_refused_where_nobody_knows_the_trumps(
 def test_hands_laid_open_for_a_called_card_name_the_option_that_did_it(brisca: Brisca) -> None:
     ran = brisca("practice", "--rules", "chiamata", "--open")
     assert ran.code == 2 and "--open " in ran.err
+
+
+# --- what a newcomer types ------------------------------------------------------------------
+
+
+def test_words_are_looked_up_at_the_table_and_a_suit_too_early_is_answered(brisca: Brisca) -> None:
+    start = ("practice", "--rules", "chiamata", "--deal", FOUR, "--rival", "easy")
+    ran = brisca(*start, typed="g contrato\nrey de oros\ng xyzzy\nq\n", **FEW)
+    assert ran.code == 0 and "el contrato (" in ran.out and "xyzzy" in ran.out
+    assert "sin decir el palo" in ran.out
+    ran = brisca("practice", "--rules", "tapada", "--profile", "b", typed="g baza\nq\n", **FEW)
+    assert ran.code == 0 and "la baza (" in ran.out
+    ran = brisca("learn", "tapada", "--profile", "b", typed="g pinta\nq\n")
+    assert ran.code == 0 and "la pinta (" in ran.out
+
+
+def test_partners_of_one_hand_are_named_when_the_dealer_rests(brisca: Brisca) -> None:
+    ran = brisca("practice", "--rules", "iberica", "--players", "5",
+                 "--deal", deal(3, 5, 4, "iberica"), typed="q\n", **FEW)  # fmt: skip
+    assert "descansa esta mano.\nEn esta mano juegas con el jugador 3.\n" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [("?", "  cantar  rey y caballo"), ("cuarenta", "las cuarenta:"), ("40", "las cuarenta:"),
+     ("g cante", "el cante (")],
+)  # fmt: skip
+def test_what_is_typed_where_a_cante_is_offered(brisca: Brisca, typed: str, shown: str) -> None:
+    start = ("--humans", "3", "--deal", deal(41, 3, 2, "subastada-tute"))
+    before = "\n100\n\npaso\n\npaso\n\no\n\n1\n\n1\n\n1\n\n"
+    ran = brisca("practice", "--rules", "subastada-tute", *start, typed=f"{before}{typed}\nq\n")
+    assert ran.code == 0 and ran.err == ""
+    asked, _, after = ran.out.partition(f"> {typed}\n")
+    assert "Puedes cantar" in " ".join(asked.split()) and shown in after

@@ -109,3 +109,21 @@ def test_in_a_file_it_is_refused_at_its_place(
     told = ran.out + ran.err
     assert ran.code == 3 and "mia.yaml:5" in told.replace("\n", "") and "--set" not in told
     assert word in " ".join(told.split())
+
+
+@pytest.mark.parametrize(
+    "args", [("chiamata", "A4"), ("A4", "chiamata"), ("a4", "--rules", "chiamata")]
+)
+def test_a_rule_of_another_set_is_read_where_it_belongs(
+    brisca: Brisca, args: tuple[str, ...]
+) -> None:
+    ran = brisca("rules", *args)
+    assert ran.code == 0 and ran.out.startswith("Reglas: chiamata\n\nA4 ")
+    assert "A5" not in ran.out
+
+
+def test_a_rule_of_no_use_here_and_the_list_say_how_to_go_on(brisca: Brisca) -> None:
+    assert "brisca rules chiamata A4" in brisca("rules", "A4").out
+    assert "brisca practice --rules chiamata" in brisca("rules", "--list").out
+    ran = brisca("rules", "chiamata", "subastada")
+    assert ran.code == 2 and "rules chiamata --compare subastada" in " ".join(ran.err.split())

@@ -39,6 +39,7 @@ def command(context: Context) -> Command:
             ),
             (
                 ("brisca practice", say("against the computer, or goes on where you stopped")),
+                ("brisca practice --rules chiamata", say("another game of `brisca rules --list`")),
                 ("brisca practice --rival maestro --tutor grave", say("the tutor warns you")),
                 ("brisca practice --players 4 --pairs", say("with a partner")),
                 ("brisca practice --humans 2", say("two people at one keyboard")),

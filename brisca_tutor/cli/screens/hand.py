@@ -35,9 +35,11 @@ def trick_page_before(speech: Speech, walk: HandWalk, trick: HandTrick, asked: b
         for place, (seat, card) in enumerate(trick.plays)
     ]
     before = trick.told.before
-    known = before.trump if before.trump_known else None
-    line = trump_line(speech, known) if known else Line(told.unseen(speech), "trump", indent=2)
-    return [*blocks, line, Table(tuple(rows)), GAP]
+    if before.trump_known and before.trump is not None:
+        blocks.append(trump_line(speech, before.trump))
+    elif trick.number > 1:  # before the first trick it has just been said
+        blocks.append(Line(told.unseen(speech), "trump", indent=2))
+    return [*blocks, Table(tuple(rows)), GAP]
 
 
 def trick_page_after(

@@ -136,7 +136,7 @@ def _code_text(speech: Speech, code: str) -> str:
         "match_win": say("I have won the match"),
         "match_lose": say("I have lost the match"),
         "match_on": say("The match goes on"),
-        "match_level": say("The match ends level."),
+        "match_level": say("The match ends level"),
         "swap_yes": say("Yes, I may"),
         "swap_card": say("No: I hold neither the seven nor the two of trumps"),
         "swap_class": say("No: my card cannot take this face-up card"),

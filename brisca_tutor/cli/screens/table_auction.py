@@ -43,7 +43,7 @@ def _calls(speech: Speech, seen: PlayerView, names: Names) -> Table:
     rows = []
     for seat in seen.players:
         calls = [said.call(speech, one) for one in seen.auction.calls if one.seat == seat]
-        text = ", ".join(calls) or said.yet_to_call(speech)
+        text = ", ".join(calls) or said.yet_to_call(speech, names[seat].me)
         rows.append(Row((names[seat].label, text), labelled(speech, names[seat].label, f"{text}.")))
     return Table(tuple(rows))
 

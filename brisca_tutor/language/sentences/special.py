@@ -219,7 +219,7 @@ _CHOICES = {
     "match_win": mark("I have won the match"),
     "match_lose": mark("I have lost the match"),
     "match_on": mark("The match goes on"),
-    "match_level": mark("The match ends level."),
+    "match_level": mark("The match ends level"),
     "contract_made": mark("The contract is made"),
     "contract_lost": mark("The contract is lost"),
     "auction_open": mark("Nobody yet: the auction goes on"),

@@ -15,6 +15,8 @@ def last_bid(speech: Speech, best: Bid | None) -> str:
     """What has to be outbid; that nothing has, where nobody has bid."""
     if best is None:
         return speech.say("Nobody has bid anything yet.")
+    if best.rank is not None:
+        return speech.say("The last card called: {bid}.", bid=_small(call(speech, best)))
     return speech.say("The highest bid so far: {bid}.", bid=_small(call(speech, best)))
 
 

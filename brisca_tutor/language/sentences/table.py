@@ -72,6 +72,11 @@ def rests(speech: Speech, seat: SeatPhrase) -> str:
     return speech.say("{seat.Name} deals and sits this hand out.", seat=seat)
 
 
+def plays_with(speech: Speech, partner: SeatPhrase) -> str:
+    """Who is the reader's partner in this hand, where partners change (T5)."""
+    return speech.say("In this hand you play with {partner.name}.", partner=partner)
+
+
 def whose_turn(speech: Speech, seen: PlayerView) -> str:
     """What the person in turn is to do."""
     if not seen.trick:

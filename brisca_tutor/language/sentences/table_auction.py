@@ -24,15 +24,19 @@ def call(speech: Speech, one: Call) -> str:
     return speech.say("{rank.bare} for {points}", rank=one.rank, points=one.points)
 
 
-def yet_to_call(speech: Speech) -> str:
-    """That a seat has not bid or passed yet, in a few words for a column."""
+def yet_to_call(speech: Speech, me: bool) -> str:
+    """That a seat, or the reader, has not bid or passed yet, in a few words for a column."""
+    if me:
+        return speech.say_in("a call in an auction", "you have not spoken yet")
     return speech.say_in("a call in an auction", "has not spoken yet")
 
 
 def best(speech: Speech, auction: Auction) -> str:
-    """The highest bid so far, in a few words for the head of the table."""
+    """What has to be outbid, in a few words for the head of the table; ranks go downwards (A4)."""
     if auction.best is None:
         return speech.say("no bid yet")
+    if auction.best.rank is not None:
+        return speech.say("last call: {bid}", bid=call(speech, auction.best))
     return speech.say("highest bid: {bid}", bid=call(speech, auction.best))
 
 
@@ -84,6 +88,13 @@ def _ask_points(speech: Speech, rules: RuleSet, highest: Bid | None, word: str) 
         step=rules.bid_step,
         word=word,
     )
+
+
+def suit_later(speech: Speech, rules: RuleSet) -> str:
+    """To somebody who names a suit in the auction: that only the winner does, afterwards."""
+    if rules.auction == "points":
+        return speech.say("Only points are bid; whoever wins the auction then names the suit.")
+    return speech.say("Only the rank is called; whoever wins the auction then names the suit.")
 
 
 def won(speech: Speech, bid: Bid) -> str:
