@@ -47,9 +47,7 @@ def settle(practice: Practice) -> Practice:
 def go_on(practice: Practice, chance: Random) -> Practice:
     """A person's action at random, and whatever follows."""
     if practice.waiting == "window":
-        practice, _ = (
-            practice.swap(practice.turn) if chance.random() < 0.5 else practice.go_on()
-        )
+        practice, _ = practice.swap(practice.turn) if chance.random() < 0.5 else practice.go_on()
     elif practice.waiting == "card":
         seen = practice.seen(practice.turn)
         for one in sorted(seen.hand, key=lambda _: chance.random()):
