@@ -71,7 +71,8 @@ def _won(speech: Speech, result: HandResult, sides: Sides, rules: RuleSet) -> st
     other = result.points[1 - won]
     if side.me:
         return speech.say("You win the hand {points} to {other}.", points=points, other=other)
-    if sides[1 - won].me and result.by_last_trick:
+    needless = result.by_last_trick or rules.match == "card_points"
+    if sides[1 - won].me and needless:
         return speech.say("You lose the hand {other} to {points}.", points=points, other=other)
     if sides[1 - won].me:
         return speech.say(
