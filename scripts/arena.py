@@ -1,10 +1,13 @@
 """Play duplicate hands between two computer players and say which is better, and how surely.
 
-Usage: python scripts/arena.py hard medium [--deals 1000] [--seats 2] [--alone] [--worlds 500]
+Usage: python scripts/arena.py hard medium [--deals 1000] [--rules brisca] [--seats 2] [--alone]
+       [--worlds 500] [--bidding hard]
 
 Every deal is played once in each seating, so that both players hold the same cards. Two
 sides: the players change sides. More sides: the first player takes each seat in turn among
-copies of the second. Points are final points of a side a hand; the interval is 95 %.
+copies of the second. Points are final points of a side a hand; the interval is 95 %. Where
+there is an auction, what a hand adds to the match is counted as well; with ``--bidding`` both
+players bid as that level does, so that their play alone is compared.
 """
 
 from __future__ import annotations
@@ -25,11 +28,11 @@ from brisca_tutor.game.actions import Action  # noqa: E402 - after the path is s
 from brisca_tutor.game.deal import Deal, make_deal  # noqa: E402
 from brisca_tutor.game.hand import apply, legal_actions, start  # noqa: E402
 from brisca_tutor.game.ruleset import RuleSet, rule_set  # noqa: E402
+from brisca_tutor.game.scoring import hand_result  # noqa: E402
 from brisca_tutor.game.shuffle import shuffled  # noqa: E402
-from brisca_tutor.game.state import Phase  # noqa: E402
+from brisca_tutor.game.state import Phase, State  # noqa: E402
 from brisca_tutor.game.view import PlayerView, view  # noqa: E402
-from brisca_tutor.players import maestro  # noqa: E402
-from brisca_tutor.players.base import LEVELS, Player, chance_of, player  # noqa: E402
+from brisca_tutor.players.base import LEVELS, Player, chance_of, options, player  # noqa: E402
 
 NAMES = ("random", *LEVELS)
 
@@ -43,53 +46,77 @@ class Task(NamedTuple):
     seats: int
     seed: int
     worlds: int | None
+    bidding: str | None = None
 
 
 class Score(NamedTuple):
     """One deal, over all its seatings: points of the first player above the second's a
-    hand, and the slowest choice of each in seconds of one core.
+    hand, the slowest choice of each in seconds of one core, and what the first adds to the
+    match above the second.
     """
 
     ahead: float
     slowest: tuple[float, float]
+    match: float = 0.0
 
 
 def at_random(seen: PlayerView, seed: int) -> Action:
-    """Any legal action: what the weakest player would do."""
-    from brisca_tutor.players.base import play, playable, window_action
-
-    window = window_action(seen)
-    if window is not None:
-        return window
-    cards = playable(seen)
-    return play(seen, cards[int(chance_of(seen, seed).random() * len(cards))])
+    """Any move at all, after bidding as the easy player does: what the weakest would do."""
+    if seen.phase in (Phase.BID, Phase.NAME):
+        return player("easy")(seen, seed)
+    moves = options(seen)
+    return moves[int(chance_of(seen, seed).random() * len(moves))]
 
 
-def named(name: str, worlds: int | None) -> Player:
-    """The player of that name, the maestro with that many worlds."""
-    if name == "random":
-        return at_random
-    if name == "maestro":
-        return lambda seen, _seed: maestro.choose_from(seen, worlds)
-    return player(next(level for level in LEVELS if level == name))
+def named(name: str, worlds: int | None, bidding: str | None = None) -> Player:
+    """The player of that name, the maestro with that many worlds, bidding as another level."""
+    plays: Player = at_random
+    if name != "random":
+        plays = player(next(level for level in LEVELS if level == name), worlds)
+    if bidding is None:
+        return plays
+    bids = player(next(level for level in LEVELS if level == bidding))
+
+    def act(seen: PlayerView, seed: int) -> Action:
+        return (bids if seen.phase in (Phase.BID, Phase.NAME) else plays)(seen, seed)
+
+    return act
 
 
 def play_deal(task: Task) -> Score:
     """Play one deal in every seating."""
-    players = (named(task.first, task.worlds), named(task.second, task.worlds))
+    players = (
+        named(task.first, task.worlds, task.bidding),
+        named(task.second, task.worlds, task.bidding),
+    )
     deck = shuffled(task.rules.cards(task.seats), task.seed)
     deal = make_deal(task.rules, task.seats, task.seed % task.seats, deck)
     slowest = [0.0, 0.0]
-    gains = []
+    gains, matches = [], []
     for seating in _seatings(deal):
-        points = _play(deal, players, seating, task.seed, slowest)
-        sides = [(seating[side[0]], total) for side, total in zip(deal.sides, points, strict=True)]
-        mine = [total for who, total in sides if who == 0]
-        others = [total for who, total in sides if who == 1]
-        gains.append(sum(mine) / len(mine) - sum(others) / len(others))
-    half = len(deal.sides) == 2
-    ahead = sum(gains) / len(gains)
-    return Score(ahead / 2 if half else ahead, (slowest[0], slowest[1]))
+        last = _play(deal, players, seating, task.seed, slowest)
+        gains.append(_gain(deal, seating, _points(last)))
+        contract = hand_result(last).contract
+        matches.append(_gain(deal, seating, contract.scores) if contract else 0.0)
+    share = len(gains) * (2 if len(deal.sides) == 2 else 1)
+    return Score(sum(gains) / share, (slowest[0], slowest[1]), sum(matches) / share)
+
+
+def _points(last: State) -> list[int]:
+    """By seat, the final points of its side."""
+    by_seat = [0] * last.deal.seats
+    for side, points in zip(last.sides, last.side_points(), strict=True):
+        for seat in side:
+            by_seat[seat] = points
+    return by_seat
+
+
+def _gain(deal: Deal, seating: dict[int, int], by_seat: Sequence[int]) -> float:
+    """How much more the first player has than the second, on average over its sides."""
+    first, second = (
+        [by_seat[side[0]] for side in deal.sides if seating[side[0]] == who] for who in (0, 1)
+    )
+    return sum(first) / len(first) - sum(second) / len(second)
 
 
 def _seatings(deal: Deal) -> Iterator[dict[int, int]]:
@@ -108,7 +135,7 @@ def _play(
     seating: dict[int, int],
     seed: int,
     slowest: list[float],
-) -> tuple[int, ...]:
+) -> State:
     state, _ = start(deal)
     while state.phase is not Phase.OVER:
         actions = legal_actions(state)
@@ -120,7 +147,7 @@ def _play(
             action = players[who](view(state, state.turn), seed)
             slowest[who] = max(slowest[who], process_time() - began)
         state, _ = apply(state, action)
-    return deal.side_points(state.points)
+    return state
 
 
 def main() -> None:
@@ -133,17 +160,26 @@ def main() -> None:
     parser.add_argument("--rules", default="brisca")
     parser.add_argument("--alone", action="store_true", help="four seats, each alone")
     parser.add_argument("--worlds", type=int, default=None, help="worlds a move for the maestro")
+    parser.add_argument("--bidding", choices=LEVELS, help="both bid and name as this level does")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--every", type=int, default=0, help="deals after which to say how it is")
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     changes = {"four": "alone"} if options.alone else {}
-    if options.seats == 5:
+    if options.seats == 5 and options.seats not in rule_set(options.rules).seat_numbers():
         changes["five"] = "alone"
     rules = rule_set(options.rules, changes)
     began = perf_counter()
     tasks = [
-        Task(options.first, options.second, rules, options.seats, options.seed + at, options.worlds)
+        Task(
+            options.first,
+            options.second,
+            rules,
+            options.seats,
+            options.seed + at,
+            options.worlds,
+            options.bidding,
+        )
         for at in range(options.deals)
     ]
     title = f"{options.first} v {options.second}, {options.rules}, {options.seats} seats"
@@ -152,22 +188,29 @@ def main() -> None:
         for score in pool.map(play_deal, tasks) if options.jobs > 1 else map(play_deal, tasks):
             scores.append(score)
             if options.every and len(scores) % options.every == 0:
-                print(f"{title}, {summary(scores)}", file=sys.stderr, flush=True)
-    print(f"{title}, {summary(scores)}, {perf_counter() - began:.0f} s")
+                print(f"{title}, {summary(scores, rules)}", file=sys.stderr, flush=True)
+    print(f"{title}, {summary(scores, rules)}, {perf_counter() - began:.0f} s")
 
 
-def summary(scores: Sequence[Score]) -> str:
-    """Points ahead with their interval, share of deals, and the slowest choices."""
+def summary(scores: Sequence[Score], rules: RuleSet) -> str:
+    """Points ahead with their interval, share of deals, match, and the slowest choices."""
     gains = [score.ahead for score in scores]
-    mean = sum(gains) / len(gains)
-    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
-    half = 1.96 * sqrt(spread / len(gains))
+    match = ""
+    if rules.auction != "none":
+        match = f"{_interval([score.match for score in scores])} of the match, "
     won = sum((gain > 0) + 0.5 * (gain == 0) for gain in gains) / len(gains)
     slowest = [max(score.slowest[who] for score in scores) * 1000 for who in (0, 1)]
     return (
-        f"{len(gains)} deals: {mean:+.2f} points a hand [{mean - half:+.2f}, {mean + half:+.2f}], "
+        f"{len(gains)} deals: {_interval(gains)} points a hand, {match}"
         f"ahead in {won:.1%} of deals, slowest choice {slowest[0]:.0f} and {slowest[1]:.0f} ms"
     )
+
+
+def _interval(values: Sequence[float]) -> str:
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    half = 1.96 * sqrt(spread / len(values))
+    return f"{mean:+.2f} [{mean - half:+.2f}, {mean + half:+.2f}]"
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 Usage: python scripts/coverage.py          writes docs/coverage.md
 
 A test holds the page to the course as it is, and fails for an empty cell that does not say
-why it may be empty.
+why it may be empty, and for a rule set with no lesson step or too few puzzles.
 """
 
 from __future__ import annotations
@@ -35,20 +35,22 @@ ALL_IDS = (
 )
 """Every rule id there is, in the order of the rules."""
 
-LATER = "the games with an auction, 101 points or hidden trumps are not playable yet"
+LEAST_PUZZLES = 8
+"""Puzzles that every published rule set has at the least."""
+
 CUSTOM = "what people do at a table beside the cards: no action of a hand shows it"
 ADDED = "what partners take is always shown added up, so that no answer rests on it alone"
 PASSED = "the program passes the deal on by itself: there is nothing to refuse"
+OPEN = "what lies open or covered shows at the table: no trick or result turns on it"
 NAMED = "the result of a hand names it in words of its own, as an honour that decides nothing"
 EMPTY: dict[tuple[str, str], str] = {
-    **{(rule, "*"): LATER for rule in ALL_IDS if rule[0] in "AC" or rule == "M5"},
+    ("C1", "explanation"): OPEN,
     ("D2", "explanation"): CUSTOM,
     ("D6", "explanation"): PASSED,
     ("H6", "explanation"): NAMED,
     ("T2", "explanation"): ADDED,
-    ("T3", "explanation"): CUSTOM,
 }
-"""Cells that may be empty, by rule and column, and why."""
+"""Cells that may be empty, by rule id and column, and why. No cell of a rule set may."""
 
 COLUMNS = ("lesson", "puzzle", "explanation", "text")
 CITING = ("game", "reasons", "session", "coach")
@@ -94,20 +96,25 @@ def coverage() -> Coverage:
 
 
 def gaps(found: Coverage) -> list[str]:
-    """The empty cells that do not say why."""
+    """The empty cells that do not say why, and the rule sets with too few puzzles."""
     empty = [
         f"{name} has no {column}"
         for table in found
         for name, row in table.items()
         for column in COLUMNS
-        if not row[column] and not _excuse(name, column)
+        if not row[column] and (name, column) not in EMPTY
+    ]
+    few = [
+        f"{name} has only {len(row['puzzle'])} puzzles of {LEAST_PUZZLES}"
+        for name, row in found.sets.items()
+        if 0 < len(row["puzzle"]) < LEAST_PUZZLES
     ]
     needless = [
         f"{name} has a {column}, yet an excuse"
         for (name, column) in EMPTY
-        if column != "*" and {**found.rules, **found.sets}[name][column]
+        if found.rules[name][column]
     ]
-    return empty + needless
+    return empty + few + needless
 
 
 def page(found: Coverage) -> str:
@@ -130,13 +137,9 @@ def page(found: Coverage) -> str:
 
 def _cell(name: str, column: str, places: list[str]) -> str:
     if not places:
-        return f"none: {_excuse(name, column)}"
+        return f"none: {EMPTY.get((name, column), '')}"
     more = f" and {len(places) - 3} more" if len(places) > 3 else ""
     return ", ".join(places[:3]) + more
-
-
-def _excuse(name: str, column: str) -> str:
-    return EMPTY.get((name, column), "") or EMPTY.get((name, "*"), "")
 
 
 def _rules_of(question: Question) -> Iterator[str]:
@@ -144,6 +147,9 @@ def _rules_of(question: Question) -> Iterator[str]:
         yield question.rule
     if question.reason is not None:
         yield from question.reason.rules
+    for problem in question.problems.values():
+        if problem.rule:
+            yield problem.rule
 
 
 def _cited() -> dict[str, set[str]]:
@@ -163,7 +169,7 @@ def _put(places: list[str], place: str) -> None:
 
 
 def main() -> int:
-    """Write the page; 1 if a cell is empty without a reason."""
+    """Write the page; 1 if a cell is empty without a reason or a rule set lacks puzzles."""
     found = coverage()
     PAGE.write_text(page(found), encoding="utf-8")
     missing = gaps(found)

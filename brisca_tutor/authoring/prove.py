@@ -30,6 +30,7 @@ from ..content.models import (
     SwapStep,
     TrickStep,
 )
+from ..content.models_games import GAME_STEPS
 from ..content.schema import nearest
 from ..game.cards import Card
 from ..game.errors import Place, Problem
@@ -39,7 +40,8 @@ from ..language.rules_text import RULE_IDS
 from ..reasons.misconceptions import MISCONCEPTIONS
 from ..session.asking import page_question
 from ..session.goals import GoalWalk
-from ..session.questions import Question
+from ..session.questions import SIGNED, Question
+from .prove_cards import held_against_pack, prove_special
 
 Places = Mapping[str, Place]
 
@@ -57,7 +59,7 @@ def prove(value: Value) -> list[Problem]:
         cards += [(one, "table") for _, one in value.table]
         cards += [(one, "won") for _, pile in value.won for one in pile]
         cards += [(one, "known") for _, held in value.known for one in held]
-        return _held_against_pack(value.rules, len(value.seats), cards, value.places)
+        return held_against_pack(value.rules, len(value.seats), cards, value.places)
     return []
 
 
@@ -81,8 +83,10 @@ def prove_record(record: HandRecord) -> list[Problem]:
     return []
 
 
-def _named(problem: Problem, names: tuple[str, ...]) -> Problem:
-    """The same problem with seats by name instead of by number."""
+def _named(problem: Problem, names: object) -> Problem:
+    """The same problem with seats by name instead of by number; names are a tuple, if known."""
+    if not isinstance(names, tuple):
+        return problem
     for key in ("seat", "turn", "winner"):
         seat = problem.slots.get(key)
         if isinstance(seat, int) and 0 <= seat < len(names):
@@ -98,21 +102,26 @@ def prove_step(step: Step, rules: RuleSet) -> list[Problem]:
         return _prove_goal(step, rules)
     problems: list[Problem] = []
     if isinstance(step, TrickStep):
-        problems += _prove_trick(rules, len(step.plays), step.plays, (), step.places)
+        seats = len({play.seat for play in step.plays})
+        problems += _prove_trick(rules, seats, step.plays, (), step.places)
     elif isinstance(step, ChooseStep):
-        problems += _prove_trick(rules, len(step.plays) + 1, step.plays, step.hand, step.places)
+        seats = len({"me", *(play.seat for play in step.plays)})
+        problems += _prove_trick(rules, seats, step.plays, step.hand, step.places)
     elif isinstance(step, CountStep | OrderStep):
         key = "count" if isinstance(step, CountStep) else "order"
         cards = [(one, f"{key}.{at}") for at, one in enumerate(step.cards)]
-        problems += _held_against_pack(rules, min(rules.seat_numbers()), cards, step.places)
+        problems += held_against_pack(rules, min(rules.seat_numbers()), cards, step.places)
     elif isinstance(step, ResultStep):
         problems += _prove_result(step, rules)
     elif isinstance(step, LastDrawStep):
         plays = (*step.plays, SeatCard("", step.face_up))
         places = {**step.places, f"plays.{len(step.plays)}": step.places["face_up"]}
-        problems += _prove_trick(rules, len(step.plays), plays, (), places)
+        seats = len({play.seat for play in step.plays})
+        problems += _prove_trick(rules, seats, plays, (), places)
     elif isinstance(step, SwapStep | BestStep):
         problems += _prove_moment(step, rules)
+    elif isinstance(step, GAME_STEPS):
+        problems += prove_special(step, rules)
     elif isinstance(step, ChoiceStep):
         problems += _prove_options(step)
     if problems:
@@ -120,10 +129,12 @@ def prove_step(step: Step, rules: RuleSet) -> list[Problem]:
     try:
         question = page_question(step, rules)
     except Problem as problem:
-        return [problem.at(_where(problem, step.places))]
+        place = _where(problem, step.places)
+        return [_named(problem, getattr(step, "seats", ())).at(place)]
     if question is None:
         return []
-    if (question.pick_all and question.kind == "cards") or question.asks == "best":
+    picks = question.pick_all and question.kind == "cards" and question.asks != "legal"
+    if picks or question.asks == "best":
         problems += _pick_all(question, step.places)
     problems += _stated(question, step.answer, step.places)
     problems += _wrong_texts(question, step.wrong, step.places)
@@ -154,7 +165,8 @@ _KEYS = {
 
 
 def _where(problem: Problem, places: Places) -> Place:
-    keys = (*_KEYS.get(problem.code, ()), "seats", "")
+    at = str(problem.slots.pop("at", ""))
+    keys = (*((at,) if at else ()), *_KEYS.get(problem.code, ()), "seats", "")
     return next(places[key] for key in keys if key in places)
 
 
@@ -168,7 +180,7 @@ def _prove_moment(step: SwapStep | BestStep, rules: RuleSet) -> list[Problem]:
         cards += [(one, f"unseen.{at}") for at, one in enumerate(step.unseen)]
         cards += [(step.lead, "lead")] if step.lead is not None else []
     cards += [(step.face_up, "face_up")] if step.face_up is not None else []
-    return _held_against_pack(rules, seats, cards, step.places)
+    return held_against_pack(rules, seats, cards, step.places)
 
 
 # -- cards and packs
@@ -179,29 +191,7 @@ def _prove_trick(
 ) -> list[Problem]:
     cards = [(play.card, f"plays.{at}") for at, play in enumerate(plays)]
     cards += [(one, f"hand.{at}") for at, one in enumerate(hand)]
-    return _held_against_pack(rules, seats, cards, places)
-
-
-def _held_against_pack(
-    rules: RuleSet, seats: int, cards: Iterable[tuple[Card, str]], places: Places
-) -> list[Problem]:
-    """Every card must be in the pack of this rule set and number of seats (P3)."""
-    try:
-        pack = frozenset(rules.cards(seats))
-    except Problem as problem:
-        return [problem.at(places.get("plays", places.get("seats", places[""])))]
-    return [
-        Problem(
-            "card-not-in-pack",
-            "P3",
-            place=places.get(key, places[""]),
-            card=one,
-            pack=len(pack),
-            seats=seats,
-        )
-        for one, key in cards
-        if one not in pack
-    ]
+    return held_against_pack(rules, seats, cards, places)
 
 
 # -- answers
@@ -252,7 +242,8 @@ def _wrong_texts(question: Question, wrong: Mapping[str, str], places: Places) -
         if answer in right:
             problems.append(Problem("wrong-is-right", place=place, text=answer))
         elif question.kind == "number":
-            if not re.fullmatch(r"0|[1-9][0-9]*", answer):
+            signed = "-?" if question.asks in SIGNED else ""
+            if not re.fullmatch(rf"0|{signed}[1-9][0-9]*", answer):
                 problems.append(Problem("expected-number", place=place, key="wrong", text=answer))
         elif answer not in known:
             problems.append(Problem("answer-not-an-option", place=place, text=answer, known=known))
@@ -330,7 +321,7 @@ def _prove_goal(step: GoalStep, rules: RuleSet) -> list[Problem]:
     cards += [(one, f"rival.{at}") for at, one in enumerate(step.rival)]
     cards += [(one, f"stock.{at}") for at, one in enumerate(step.covered)]
     cards += [(step.face_up, "face_up")] if step.face_up is not None else []
-    problems = _held_against_pack(rules, 2, cards, places)
+    problems = held_against_pack(rules, 2, cards, places)
     if problems:
         return problems
     outlook = GoalWalk.of(step, rules).outlook

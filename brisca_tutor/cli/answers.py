@@ -11,8 +11,10 @@ from ..game.errors import Problem
 from ..language.catalogue import Speech
 from ..language.names import seat_phrase
 from ..session.answers import Answer
-from ..session.questions import Option, Question
+from ..session.questions import SIGNED, Option, Question
+from .screens import special
 from .screens.question import option_text
+from .screens.special import SUITS
 
 ME = ("me", "yo", "tu", "moi", "je", "vous", "io")
 NOTHING = ("ninguna", "ninguno", "nada", "aucune", "aucun", "rien", "nessuna", "nessuno", "niente")
@@ -27,16 +29,21 @@ def understood(
     Numbers are those of the options on the screen, counted over all options from 1.
     """
     if question.kind == "number":
-        return _number(text)
+        return _number(text, signed=question.asks in SIGNED)
     if question.pick_all:
         return _several(speech, question, text, pack)
     found = _one(speech, question, text, left, pack)
     return found.id if found else None
 
 
-def _number(text: str) -> int | None:
-    words = [word for word in notation.fold(text).split() if word not in UNITS]
-    if len(words) == 1 and re.fullmatch(r"\d{1,4}", words[0], re.ASCII):
+def _number(text: str, *, signed: bool) -> int | None:
+    """A whole number; one that is ``signed`` may have a plus or a minus before it."""
+    folded = notation.fold(text).replace("\u2212", "-")
+    if signed:
+        folded = re.sub(r"^([+-]) (?=\d)", r"\1", folded)
+    words = [word for word in folded.split() if word not in UNITS]
+    pattern = r"[+-]?\d{1,4}" if signed else r"\d{1,4}"
+    if len(words) == 1 and re.fullmatch(pattern, words[0], re.ASCII):
         return int(words[0])
     return None
 
@@ -58,6 +65,22 @@ def _one(
     return next((one for one in left if card is not None and one.card is card), None)
 
 
+def _named(speech: Speech, question: Question, folded: str) -> Answer | None:
+    """Options by name, parted by commas or "and": suits, or what can be called in an auction."""
+    if question.asks not in (*SUITS, "calls"):
+        return None
+    parts = [part.strip(" .") for part in re.split(r"[,;]| (?:y|e|et|ed) ", f"{folded} ")]
+    names = {one.id: _names(speech, question, one) for one in question.options}
+    found = []
+    for part in filter(None, parts):
+        whole = [id for id, texts in names.items() if part in texts]
+        words = [id for word in part.split() for id, texts in names.items() if word in texts]
+        if not whole and len(words) < len(part.split()):
+            return None
+        found += whole or words
+    return tuple(dict.fromkeys(found)) or None
+
+
 def _names(speech: Speech, question: Question, option: Option) -> set[str]:
     names = {notation.fold(option_text(speech, question, option)).rstrip(".")}
     if option.seat:
@@ -65,6 +88,8 @@ def _names(speech: Speech, question: Question, option: Option) -> set[str]:
         names |= {notation.fold(one) for one in (option.seat, phrase.name, phrase.label)}
         if option.seat == "me":
             names |= set(ME)
+    if question.case is not None or question.asks == "shown":
+        names |= {notation.fold(one) for one in special.names(speech, question, option)}
     return names
 
 
@@ -86,10 +111,11 @@ def _several(speech: Speech, question: Question, text: str, pack: int) -> Answer
         places = [int(word) for word in words]
         if all(1 <= place <= len(question.options) for place in places):
             return tuple(dict.fromkeys(question.options[place - 1].id for place in places))
-        return None
+        if question.asks != "calls":
+            return None
     hand = [one.card for one in question.options if one.card]
     if not hand:
-        return None
+        return _named(speech, question, folded)
     try:
         cards = notation.read_cards(text, speech.lang, speech.deck, pack, hand)
     except Problem:

@@ -12,6 +12,7 @@ from ..session.questions import Option, Question, Words
 from . import ask
 from .answers import understood
 from .context import Context
+from .keys import looked_up
 from .layout import GAP, Block, Line
 from .screens import goal
 from .screens.feedback import hint_blocks, left_text, revealed_blocks, right_blocks, wrong_blocks
@@ -103,7 +104,11 @@ class Dialogue:
             if answer is None and settled and not reply.text:
                 return run, ON
             if answer is None:
-                self._not_understood(question, reply.text, run.options)
+                word = looked_up(self.context.lang, reply.text)
+                if word and "glossary" in self.keys:
+                    self._look_up(word)
+                else:
+                    self._not_understood(question, reply.text, run.options)
                 continue
             run, outcome = run.submit(answer)
             if outcome.kind == "not_an_option":
@@ -155,6 +160,12 @@ class Dialogue:
         said = speech.say('I do not understand "{text}".', text=text[:40]) + " " if text else ""
         self.context.out.tell(said + how_to_answer(speech, question, left))
 
+    def _look_up(self, word: str = "") -> None:
+        """What a word means, or the list of the words."""
+        from .commands.glossary import show_terms
+
+        show_terms(self.context, word)
+
     def _key(self, run: Run, question: Question, key: str) -> tuple[Run, str]:
         speech, out = self.context.speech, self.context.out
         if key not in self.keys:
@@ -178,9 +189,7 @@ class Dialogue:
         elif key == "objective":
             out.tell(self.objective)
         elif key == "glossary":
-            from .commands.glossary import show_terms
-
-            show_terms(self.context)
+            self._look_up()
         elif key == "reveal":
             run, outcome = run.reveal()
             question = worded(outcome.question, self.wording)

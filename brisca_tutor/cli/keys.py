@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..game.notation import fold
+
 
 class Key(NamedTuple):
     """A key: what it does, its letter and the words that mean the same."""
@@ -63,6 +65,12 @@ def key_named(lang: str, folded: str) -> str | None:
         if folded == key.letter or folded in key.words:
             return key.name
     return None
+
+
+def looked_up(lang: str, text: str) -> str:
+    """The word that follows the key of the glossary: "g trick"; nothing where there is none."""
+    first, _, word = text.partition(" ")
+    return word if key_named(lang, fold(first)) == "glossary" else ""
 
 
 def letter(lang: str, name: str) -> str:

@@ -12,6 +12,7 @@ from ..session.lessons import LessonRun, Page
 from ..session.questions import Question, Words
 from . import ask, dialogue
 from .context import Context
+from .keys import looked_up
 from .layout import GAP, Block, Line
 from .screens.feedback import answer_text, reason_blocks
 from .screens.hand import trick_page_after, trick_page_before, walk_ledger
@@ -216,10 +217,10 @@ class LessonTalk:
                 return dialogue.ON
             if reply.key == "objective":
                 out.tell(self.texts.own("objective"))
-            elif reply.key == "glossary":
+            elif reply.key == "glossary" or looked_up(self.context.lang, reply.text):
                 from .commands.glossary import show_terms
 
-                show_terms(self.context)
+                show_terms(self.context, looked_up(self.context.lang, reply.text))
             elif reply.key in ("back", "skip", "quit"):
                 return reply.key
             else:

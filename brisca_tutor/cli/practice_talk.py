@@ -11,16 +11,18 @@ from ..game.notation import fold
 from ..language.names import Names
 from ..language.sentences import hand as told
 from ..language.sentences import table as said
-from ..session.practice import News, Practice
+from ..session.news import News
+from ..session.practice import Practice
 from . import ask, saved
 from .context import DEFAULT_RULES, Context, rules_json
 from .layout import GAP, Block, Line
 from .screens.hand_end import account_blocks, going_on, match_blocks
 from .screens.review import look_back_blocks
-from .screens.table import last_trick_blocks, news_blocks, won_blocks
 from .screens.table_keys import table_key_line
+from .screens.table_news import last_trick_blocks, news_blocks, won_blocks
+from .table_asking import Left
 from .table_keys import TABLE_KEYS, named
-from .table_question import Left, TableQuestion
+from .table_question import TableQuestion
 
 if TYPE_CHECKING:
     from ..storage.hands import KeptHand
@@ -83,11 +85,6 @@ class PracticeTalk:
         """The names as the person in turn hears them."""
         return Names(self.speech, practice.table.names, practice.turn)
 
-    def _watcher(self, practice: Practice) -> int:
-        """The seat through whose eyes the news are told."""
-        learner = practice.table.learner
-        return practice.turn if learner is None else learner
-
     def _open(self, practice: Practice, resumed: bool) -> None:
         speech, names = self.speech, self._names(practice)
         facts = said.opening(speech, practice.deal, self.rules, names.phrases)
@@ -104,17 +101,26 @@ class PracticeTalk:
                 plain=f"{title}. {' '.join(_sentence(fact) for fact in facts)}",
             ),
         ]
-        seen = practice.seen(self._watcher(practice))
+        seen = practice.told()
         dealer = names[seen.dealer]
         rests = seen.dealer not in seen.players
         blocks.append(Line((said.rests if rests else said.dealt_by)(speech, dealer)))
+        learner = practice.table.learner
+        side = next((one for one in seen.sides if learner in one), ())
+        if rests and len(side) == 2:  # partners change with the dealer
+            blocks += [Line(said.plays_with(speech, names[at])) for at in side if at != learner]
         pack = said.pack(speech, seen)
         if pack:
             blocks.append(Line(pack))
         if not practice.actions and seen.turned_up is not None:
             blocks.append(Line(told.turned_up(speech, seen.turned_up), "trump"))
+            if seen.rules.indicator == "covered":
+                blocks.append(Line(said.to_be_covered(speech)))
+        if seen.hidden_trump:
+            blocks.append(Line(said.unseen_card(speech), "trump"))
         if resumed and practice.last_trick is not None and not practice.over:
-            blocks += last_trick_blocks(speech, practice.last_trick, seen, names)
+            last = practice.last_trick
+            blocks += last_trick_blocks(speech, last, seen, names, asked=False)
         self._at_keyboard = None
         self.out.show(blocks)
 
@@ -123,7 +129,7 @@ class PracticeTalk:
         blocks = news_blocks(
             self.speech,
             news,
-            after.seen(self._watcher(after)),
+            after.told(),
             self._names(after),
             why=after.table.why,
             leads=leads,
@@ -173,12 +179,13 @@ class PracticeTalk:
 
     def _end(self, practice: Practice) -> Practice | None:
         """The account of the hand; the next hand, or None at the end or when somebody leaves."""
-        one = saved.keep(self.context, practice)
+        played = practice.last_trick is not None  # else nobody bid, and there is nothing to review
+        one = saved.keep(self.context, practice) if played else None
         self.context.tell_warnings()
         names, match = self._names(practice), practice.match_after
         self.out.show(account_blocks(self.speech, practice, names))
         learner = practice.table.learner
-        if learner is not None and learner in practice.final.deal.players:
+        if learner is not None and learner in practice.final.deal.players and played:
             self._look_back(practice, learner, one)
         self.out.show(match_blocks(self.speech, match, names))
         if match.over:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from time import monotonic
 
-from ..game.actions import Action, Draw, Play, Swap
+from ..game.actions import Announce, Draw, Move, Play, Swap
 from ..game.cards import Card
 from ..game.errors import Problem
-from ..game.notation import fold, read_card
+from ..game.notation import fold, read_card, read_suit
 from ..game.state import Phase
 from ..language.names import Names
 from ..language.problems import problem_text, remedy
@@ -23,7 +23,7 @@ from .layout import GAP, Block, Line
 from .screens.advice import analysis_blocks, rung_blocks
 from .screens.lesson import key_help, key_line
 from .screens.table import table_blocks
-from .table_keys import TABLE_KEYS, named
+from .table_keys import TABLE_KEYS, command_and_rest, named
 
 KEYS = ("hint", "reveal", "skip", "help", "quit")
 
@@ -98,10 +98,15 @@ class ReviewTalk:
 
     def _question(self, mistake: Mistake) -> None:
         speech, seen = self.speech, mistake.decision.seen
-        if seen.phase is Phase.WINDOW:
+        if words.singing(mistake.decision.advice):
+            text = speech.say(
+                'What is better? Type "{word}", or press Enter to announce nothing.',
+                word=_word(self.context.lang, "announce"),
+            )
+        elif seen.phase is Phase.WINDOW:
             text = speech.say(
                 'What is better? Type "{word}", or press Enter to draw without swapping.',
-                word=_swap_word(self.context.lang),
+                word=_word(self.context.lang, "swap"),
             )
         else:
             choose = table_said.choose(speech, len(seen.hand))
@@ -174,18 +179,38 @@ class ReviewTalk:
             [GAP, *(Line(text, style) for text in texts[:1]), *map(Line, filter(None, texts[1:]))]
         )
 
-    def _action(self, mistake: Mistake, text: str) -> Action | None:
+    def _action(self, mistake: Mistake, text: str) -> Move | None:
         """What was answered: a card by its place, name or code; a swap; drawing."""
         seen = mistake.decision.seen
         folded = fold(text).strip(" .")
         options = [choice.option.action for choice in mistake.decision.advice.choices]
         if seen.phase is Phase.WINDOW:
-            swap = named(TABLE_KEYS, self.context.lang, folded) == "swap"
-            kind = Swap if swap else Draw
-            wanted = (one for one in options if isinstance(one, kind))
-            return next(wanted, None) if swap or not folded else None
+            return self._after_trick(options, folded)
         card = self._card(seen.hand, text.strip(" ."), text)
+        if card is not None and Play(seen.seat, card) not in options:
+            for why in words.duties(self.speech, mistake.decision.advice):
+                self.out.tell(why)
         return next((one for one in options if isinstance(one, Play) and one.card is card), None)
+
+    def _after_trick(self, options: list[Move], folded: str) -> Move | None:
+        """A swap, a cante with its suit where there are several, or neither."""
+        if not folded:
+            return next((one for one in options if isinstance(one, Draw)), None)
+        lang = self.context.lang
+        found = command_and_rest(TABLE_KEYS, lang, folded, ("swap", "announce"))
+        key, rest = found or (named(TABLE_KEYS, lang, folded), "")
+        if key == "swap":
+            return next((one for one in options if isinstance(one, Swap)), None)
+        cantes = [one for one in options if isinstance(one, Announce) and key == "announce"]
+        if rest:
+            try:
+                suit = read_suit(rest.split()[-1], self.context.lang, self.context.deck)
+            except Problem as problem:
+                text = f"{problem_text(self.speech, problem)} {remedy(self.speech, problem)}"
+                self.out.tell(text.rstrip())
+                return None
+            cantes = [one for one in cantes if one.suit is suit]
+        return cantes[0] if len(cantes) == 1 else None
 
     def _card(self, hand: tuple[Card, ...], word: str, text: str) -> Card | None:
         if word.isascii() and word.isdigit() and 1 <= int(word[:6]) <= len(hand):
@@ -202,5 +227,5 @@ class ReviewTalk:
         return found if found in hand else None
 
 
-def _swap_word(lang: str) -> str:
-    return next(key.words[0] for key in TABLE_KEYS[lang] if key.name == "swap")
+def _word(lang: str, name: str) -> str:
+    return next(key.words[0] for key in TABLE_KEYS[lang] if key.name == name)

@@ -17,6 +17,8 @@ TABLE_KEYS: dict[str, tuple[Key, ...]] = {
         Key("undo", "d", ("deshacer",)),
         Key("table", "m", ("mesa",)),
         Key("swap", "", ("cambiar", "cambio", "cambia")),
+        Key("announce", "", ("cantar", "canto", "cante")),
+        Key("sign", "", ("seña", "señas", "hacer una seña")),
         Key("glossary", "g", ("glosario",)),
         Key("abandon", "", ("abandonar",)),
         Key("help", "?", ("ayuda",)),
@@ -30,6 +32,8 @@ TABLE_KEYS: dict[str, tuple[Key, ...]] = {
         Key("undo", "a", ("annuler",)),
         Key("table", "t", ("table",)),
         Key("swap", "", ("échanger", "échange")),
+        Key("announce", "", ("annoncer", "annonce", "j'annonce")),
+        Key("sign", "", ("signe", "signes", "faire un signe")),
         Key("glossary", "g", ("glossaire",)),
         Key("abandon", "", ("abandonner",)),
         Key("help", "?", ("aide",)),
@@ -43,6 +47,8 @@ TABLE_KEYS: dict[str, tuple[Key, ...]] = {
         Key("undo", "a", ("annulla",)),
         Key("table", "t", ("tavolo",)),
         Key("swap", "", ("scambia", "scambio", "scambiare")),
+        Key("announce", "", ("accusare", "accuso", "accusa")),
+        Key("sign", "", ("segno", "segni", "fare un segno")),
         Key("glossary", "g", ("glossario",)),
         Key("abandon", "", ("abbandona", "abbandonare")),
         Key("help", "?", ("aiuto",)),
@@ -70,6 +76,30 @@ TUTOR_KEYS: dict[str, tuple[Key, ...]] = {
         Key("silence", "t", ("tutor", "spegni", "spegni il tutor")),
     ),
 }
+
+
+PASS_WORDS: dict[str, tuple[str, ...]] = {
+    "es": ("paso", "pasar", "pase"),
+    "fr": ("passe", "je passe", "passer"),
+    "it": ("passo", "passare"),
+}
+"""What is typed to bid no more, the word that the screen names first; all serve everywhere."""
+
+
+def passes(folded: str) -> bool:
+    """Whether this folded text says that one passes."""
+    return any(folded in words for words in PASS_WORDS.values()) or folded == "pass"
+
+
+def command_and_rest(
+    table: dict[str, tuple[Key, ...]], lang: str, folded: str, names: tuple[str, ...]
+) -> tuple[str, str] | None:
+    """A command among ``names`` that takes something after it, and what follows; or None."""
+    for key in table[lang]:
+        for word in map(fold, key.words) if key.name in names else ():
+            if folded == word or folded.startswith(word + " "):
+                return key.name, folded[len(word) :].strip()
+    return None
 
 
 def named(table: dict[str, tuple[Key, ...]], lang: str, folded: str) -> str | None:

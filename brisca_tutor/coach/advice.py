@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..game.actions import Action, Play
+from ..game.actions import Move, Play
 from ..game.state import Phase
 from ..game.view import PlayerView
 from ..players.analysis import Analysis, Option
@@ -25,20 +25,28 @@ ALIKE = 2
 """Reasons are alike unless one has more than so many times the points of the other at stake."""
 
 PRIORITY: tuple[Code, ...] = (
+    "contract",
     "reach-majority",
     "count-end",
     "swap-now",
+    "announce",
+    "own-trick",
     "stay-under-partner",
     "load-partner",
     "take-with-brisca",
     "ruff-brisca",
+    "seen-hand",
     "hold-brisca",
     "last-draw",
+    "open-draw",
+    "draw-trumps",
+    "last-trick",
     "boss-card",
     "spare-trumps",
     "win-cheaply",
     "sure-trick",
     "common-target",
+    "caller",
     "lead-blank",
     "throw-least",
 )
@@ -53,9 +61,14 @@ POINTS_TO_A_CARD: frozenset[Code] = frozenset(
         "sure-trick",
         "throw-least",
         "load-partner",
+        "own-trick",
     }
 )
 """Principles that speak against one card by pointing to another of the hand."""
+
+
+SAID_BY: dict[Code, Code] = {"boss-card": "draw-trumps", "hold-brisca": "seen-hand"}
+"""Principles that say nothing more where another one is told."""
 
 
 class Choice(NamedTuple):
@@ -88,7 +101,7 @@ class Advice(NamedTuple):
         view: the position as its seat sees it.
         analysis: what the search says.
         choices: every option, the best first.
-        close: the best two cannot be told apart.
+        close: the best option has an equal.
     """
 
     view: PlayerView
@@ -106,7 +119,7 @@ class Advice(NamedTuple):
         """Whether the figures are exact and not sampled."""
         return self.analysis.method == "exact"
 
-    def of(self, action: Action) -> Choice:
+    def of(self, action: Move) -> Choice:
         """What is said of this action.
 
         Raises:
@@ -138,7 +151,8 @@ def _advise(seen: PlayerView, number: int | None) -> Advice:
 def advice_of(seen: PlayerView, analysis: Analysis) -> Advice:
     """The advice that follows from an analysis of this view."""
     found = principles(seen)
-    grades = [grade_of(option, analysis) for option in analysis.options]
+    contract = _contract_alone(seen)
+    grades = [grade_of(option, analysis, contract=contract) for option in analysis.options]
     good = {
         option.action
         for option, grade in zip(analysis.options, grades, strict=True)
@@ -155,10 +169,22 @@ def advice_of(seen: PlayerView, analysis: Analysis) -> Advice:
             against = (one for one in mine if one.speaks == "against" and _agrees(one, good))
             chosen = _telling(against, found, good, bad)
             choices.append(Choice(option, grade, (), chosen, _reply(seen, option)))
-    return Advice(seen, analysis, tuple(choices), too_close(analysis))
+    return Advice(seen, analysis, tuple(choices), too_close(grades))
 
 
-def _agrees(reason: Principle, good: set[Action]) -> bool:
+def _contract_alone(seen: PlayerView) -> bool:
+    """Whether all that is paid is a contract, made or not (A2, A6).
+
+    Where defenders score the points of their cards, points count for them as well.
+    """
+    if seen.auction is None or seen.auction.contract is None or seen.rules.match != "contract":
+        return False
+    declarer = seen.auction.contract.declarer
+    ours = any(declarer in side and seen.seat in side for side in seen.sides)
+    return ours or not seen.rules.defenders_score
+
+
+def _agrees(reason: Principle, good: set[Move]) -> bool:
     """Whether a reason against points to no card, or to one that the numbers call good."""
     if reason.code not in POINTS_TO_A_CARD:
         return True
@@ -169,8 +195,8 @@ def _agrees(reason: Principle, good: set[Action]) -> bool:
 def _telling(
     reasons: Iterable[Principle],
     found: tuple[Principle, ...],
-    good: set[Action],
-    bad: set[Action],
+    good: set[Move],
+    bad: set[Move],
 ) -> tuple[Principle, ...]:
     """The reasons that the numbers bear out, those first that tell good from bad best.
 
@@ -196,7 +222,11 @@ def _telling(
             ranked.append((shared, PRIORITY.index(reason.code), reason))
     ranked.sort(key=lambda item: item[:2])
     first = {reason.code: reason for *_, reason in reversed(ranked)}
-    chosen = [reason for *_, reason in ranked if first[reason.code] is reason]
+    chosen = [
+        reason
+        for *_, reason in ranked
+        if first[reason.code] is reason and SAID_BY.get(reason.code) not in first
+    ]
     return tuple(chosen[:MOST_REASONS])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from ..players.analysis import Analysis, Option
@@ -32,8 +33,28 @@ def margin(loss_error: float, exact: bool) -> float:
     return 0.0 if exact else max(CLOSE, min(MOST_ERROR, ERRORS * loss_error))
 
 
-def grade_of(option: Option, analysis: Analysis) -> Grade:
-    """The grade of one option of the analysis."""
+SAME_CHANCE = 0.02
+"""Chance to win the hand up to which two options have the same."""
+
+
+def grade_of(option: Option, analysis: Analysis, *, contract: bool = False) -> Grade:
+    """The grade of one option of the analysis.
+
+    With a ``contract`` nobody is paid for points beyond it: an option that wins the hand more
+    often than the best one is as good, one that wins it as often is doubtful at worst, and once
+    the contract is decided in every world all options are alike.
+    """
+    found = _grade(option, analysis)
+    best = analysis.options[0]
+    if not contract or found in ("best", "equal"):
+        return found
+    chances = {one.win for one in analysis.options}
+    if best.win - option.win < -SAME_CHANCE or chances in ({0.0}, {1.0}):
+        return "equal"
+    return "doubtful" if best.win - option.win <= SAME_CHANCE else found
+
+
+def _grade(option: Option, analysis: Analysis) -> Grade:
     best = analysis.options[0]
     if option is best or option.action == best.action:
         return "best"
@@ -45,6 +66,6 @@ def grade_of(option: Option, analysis: Analysis) -> Grade:
     return max(by_points, by_hand, key=GRADES.index)
 
 
-def too_close(analysis: Analysis) -> bool:
-    """Whether the best two options cannot be told apart."""
-    return len(analysis.options) > 1 and grade_of(analysis.options[1], analysis) == "equal"
+def too_close(grades: Sequence[Grade]) -> bool:
+    """Whether the best option has an equal, by the grades of all options, the best first."""
+    return "equal" in grades

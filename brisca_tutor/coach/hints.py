@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from ..game.actions import Action
+from ..game.actions import Move
 from ..game.cards import Card
 from ..game.trick import winning_index
 from ..reasons.principle import Principle
@@ -33,7 +33,7 @@ class Hint(NamedTuple):
     kind: Kind
     principle: Principle | None
     cards: tuple[Card, ...]
-    actions: tuple[Action, ...]
+    actions: tuple[Move, ...]
     advice: Advice
 
 
@@ -73,7 +73,8 @@ def _key_cards(advice: Advice, reason: Principle | None) -> tuple[Card, ...]:
     """Cards to look at: what wins the trick, aces and threes in it, cards a reason rests on."""
     seen = advice.view
     table = [play.card for play in seen.trick]
-    winning = table[winning_index(table, seen.trump)] if table else None
+    known = table and not seen.hidden_trump
+    winning = table[winning_index(table, seen.trump)] if known else None
     cards = [one for one in table if one is winning or one.points >= 10]
     if reason is not None:
         cards += [one for one in reason.cards if one not in cards]

@@ -6,7 +6,8 @@ others' cost, and the rest, which is the deal and the draws. The rest is luck:
     luck = result - even share + cost of my side - cost of the other sides
 
 An option as good as the best costs nothing, so that the noise of sampling is not taken for
-skill on either side.
+skill on either side. Where trumps are bid for there is no luck to be told: sides are chosen by
+the cards, so that an even share means nothing.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ def word_for(points: float) -> Word:
 
 
 def luck(record: HandRecord, seat: int, number: int | None = None) -> Luck | None:
-    """The luck of the seat's side; None unless the hand was played to its end.
+    """The luck of the seat's side; None unless the hand was played to its end without an auction.
 
     The seat's own decisions are analysed as in a review, or with ``number`` worlds; the
     others' with `FEWER_WORLDS` or ``number``.
@@ -77,9 +78,9 @@ def luck(record: HandRecord, seat: int, number: int | None = None) -> Luck | Non
 def luck_of(pairs: tuple[Pair, ...], seat: int, number: int | None = None) -> Luck | None:
     """As `luck`, from states and actions."""
     end = _end(pairs)
-    if end is None:
+    if end is None or end.auction is not None or seat not in end.deal.players:
         return None
-    sides = end.deal.sides
+    sides = end.sides
     mine = next(side for side in sides if seat in side)
     costs = {
         other: review_pairs(pairs, other, number if other == seat else number or FEWER_WORLDS).cost

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from ..game.actions import Action, Draw, Play, Swap
-from ..game.events import Played, Swapped
-from ..game.hand import apply, legal_actions, start
-from ..game.record import HandRecord, Replay, ReplayTrick, replay
+from ..game.actions import Move
+from ..game.hand import legal_actions
+from ..game.record import HandRecord, Replay, ReplayTrick, replay, steps
 from ..game.state import Phase, State
 from ..game.view import PlayerView, view
 from .advice import Advice, Choice, advise
 from .grades import Grade
 
-Pair = tuple[State, Action]
+Pair = tuple[State, Move]
 """A state and what was done in it."""
 
 
@@ -29,13 +28,13 @@ class Decision(NamedTuple):
     """
 
     seen: PlayerView
-    action: Action
+    action: Move
     advice: Advice
     choice: Choice
 
     @property
     def number(self) -> int:
-        """The trick it belongs to, from 1; a swap belongs to the trick just won."""
+        """The trick it belongs to, from 1; a swap or a cante belongs to the trick just won."""
         return self.seen.number - (self.seen.phase is Phase.WINDOW)
 
     @property
@@ -97,9 +96,10 @@ class Review(NamedTuple):
 
 
 def decisions_of(record: HandRecord) -> tuple[Pair, ...]:
-    """Every state of the record in which somebody acted, with the action.
+    """Every state of the record in which somebody played, swapped, announced or drew, with it.
 
-    Leaving a swap window unused counts where there was something to swap.
+    Leaving a window unused counts where there was something to swap or to announce. Bids and
+    signs are not weighed.
 
     Raises:
         Problem: what `replay` raises.
@@ -108,20 +108,9 @@ def decisions_of(record: HandRecord) -> tuple[Pair, ...]:
 
 
 def _pairs(played: Replay) -> Iterator[Pair]:
-    state, _ = start(played.deal)
-    for event in played.events:
-        action: Action
-        if isinstance(event, Played):
-            if state.phase is Phase.WINDOW:
-                yield state, Draw(state.turn)
-                state, _ = apply(state, Draw(state.turn))
-            action = Play(event.seat, event.card)
-        elif isinstance(event, Swapped):
-            action = Swap(event.seat, event.gives)
-        else:
-            continue
-        yield state, action
-        state, _ = apply(state, action)
+    for state, action in steps(played):
+        if isinstance(action, Move):
+            yield state, action
 
 
 def review(record: HandRecord, seat: int, number: int | None = None) -> Review:
@@ -144,7 +133,7 @@ def review_pairs(pairs: Iterable[Pair], seat: int, number: int | None = None) ->
     return Review(seat, tuple(made))
 
 
-def judge(seen: PlayerView, action: Action, number: int | None = None) -> Decision:
+def judge(seen: PlayerView, action: Move, number: int | None = None) -> Decision:
     """What is to be said of one action, from the view it was made from.
 
     Raises:

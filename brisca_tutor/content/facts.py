@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ..game.cards import PACK_POINTS, POINTS, Card, Rank, Suit
+from ..game.deal import make_deal
 from ..game.record import Replay, ReplayTrick, replay
 from ..game.ruleset import RuleSet
 from ..game.scoring import majority
 from ..game.trick import points, winning_index
+from .games_slots import special_slots
 from .models import (
     BestStep,
     ChooseStep,
@@ -30,13 +32,8 @@ from .models import (
     SwapStep,
     TrickStep,
 )
-
-
-class SeatName(str):
-    """The name of a seat, reserved words such as ``me`` included; not a text to show as it is."""
-
-    __slots__ = ()
-
+from .models_games import GAME_STEPS
+from .step import SeatName as SeatName
 
 Slots = Mapping[str, object]
 
@@ -59,7 +56,8 @@ def puzzle_slots(puzzle: Puzzle) -> Slots:
 
 def _slots(step: Step, rules: RuleSet, trick: int | None) -> Slots:
     if isinstance(step, TrickStep):
-        return _asked(_trick(step.trump, step.plays), step.ask)
+        bonus = rules.last_trick_bonus if step.last_trick else 0
+        return _asked(_trick(step.trump, step.plays, bonus), step.ask)
     if isinstance(step, ChooseStep):
         return _trick(step.trump, step.plays)
     if isinstance(step, CountStep):
@@ -70,7 +68,7 @@ def _slots(step: Step, rules: RuleSet, trick: int | None) -> Slots:
             facts["answer"] = counted if step.ask == "points" else rest
         return facts
     if isinstance(step, NumberStep):
-        number = number_of(step, rules)
+        number = number_of_game(step.ask, step.seats, rules, step.rank)
         return {"number": number, "answer": number}
     if isinstance(step, OrderStep):
         best = max if step.ask == "strongest" else min
@@ -91,7 +89,7 @@ def _slots(step: Step, rules: RuleSet, trick: int | None) -> Slots:
         return {"trump": step.trump}
     if isinstance(step, HandStep):
         return _hand(step, trick)
-    return {}
+    return special_slots(step, rules) if isinstance(step, GAME_STEPS) else {}
 
 
 def draws_last(plays: Sequence[tuple[str, Card]], trump: Suit) -> str:
@@ -100,7 +98,7 @@ def draws_last(plays: Sequence[tuple[str, Card]], trump: Suit) -> str:
     return plays[winner - 1][0]
 
 
-def _trick(trump: Suit, plays: Iterable[tuple[str, Card]]) -> dict[str, object]:
+def _trick(trump: Suit, plays: Iterable[tuple[str, Card]], bonus: int = 0) -> dict[str, object]:
     played = tuple(plays)
     cards = [one for _, one in played]
     seat, card = played[winning_index(cards, trump)]
@@ -109,7 +107,7 @@ def _trick(trump: Suit, plays: Iterable[tuple[str, Card]]) -> dict[str, object]:
         "lead": {"card": cards[0], "seat": SeatName(played[0][0])},
         "led": cards[0].suit,
         "trump": trump,
-        "trick": {"points": points(cards)},
+        "trick": {"points": points(cards) + bonus},
     }
 
 
@@ -122,28 +120,34 @@ def _asked(facts: dict[str, object], ask: str | None) -> Slots:
     return facts
 
 
-def number_of(step: NumberStep, rules: RuleSet) -> int:
-    """The number of the game that a step asks for.
+def number_of_game(asks: str, seats: int, rules: RuleSet, rank: str = "") -> int:
+    """A number that the rule set gives: one of `models.NUMBER_ASKS`.
 
     Raises:
-        Problem: what `RuleSet.pack_size` raises.
+        Problem: ``seats`` and others of `RuleSet.pack_size`.
+        ValueError: nothing of that name.
     """
-    if step.ask == "total":
-        return rules.total()
-    if step.ask == "majority":
-        return majority(rules)
-    if step.ask == "hand_size":
-        return rules.hand_size
-    if step.ask == "rank_points":
-        return POINTS.get(Rank(step.rank), 0)
-    pack, players = rules.pack_size(step.seats), rules.players(step.seats)
-    if step.ask == "pack":
+    match asks:
+        case "majority":
+            return majority(rules)
+        case "total":
+            return rules.total()
+        case "hand_size":
+            return rules.hand_size
+        case "rank_points":
+            return POINTS.get(Rank(rank), 0)
+    pack = rules.pack_size(seats)
+    if asks == "pack":
         return pack
-    if step.ask == "tricks":
-        return pack // players
-    if step.ask == "draw_rounds":
-        return pack // players - rules.hand_size
-    return pack - players * rules.hand_size - (rules.indicator == "open")
+    deal = make_deal(rules, seats, 0, rules.cards(seats))
+    match asks:
+        case "tricks":
+            return deal.tricks
+        case "stock":
+            return pack - deal.dealt - (rules.indicator == "open")
+        case "draw_rounds":
+            return deal.draw_rounds
+    raise ValueError(asks)
 
 
 def _hand(step: HandStep, number: int | None) -> Slots:
@@ -164,5 +168,6 @@ def _hand(step: HandStep, number: int | None) -> Slots:
 def _hand_so_far(played: Replay, shown: ReplayTrick) -> dict[str, object]:
     names = played.record.names
     hand = {f"points_{name}": total for name, total in zip(names, shown.totals, strict=True)}
-    to_come = played.record.rules.total() - sum(shown.totals)
+    sung = sum(one.cante.points for one in played.tricks[: shown.number] if one.cante)
+    to_come = played.record.rules.total() + sung - sum(shown.totals)
     return {"trump": shown.before.trump, "hand": {**hand, "to_come": to_come}}

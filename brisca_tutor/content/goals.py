@@ -85,10 +85,12 @@ def _check_numbers(
     elif covered and face_up is None:
         walker.tell("position-face-up", place, "S2")
     full = rules.hand_size
+    if not stock and hand % rules.cards_each:
+        walker.tell("goal-two-cards", inner.places["hand"], "C4", cards=hand)
     if hand != rival or hand > full or (stock and hand != full):
         where = inner.places.get("rival" if hand != rival else "hand", inner.places[""])
         walker.tell("goal-hands", where, "D3", mine=hand, theirs=rival, full=full)
-    return hand + stock // 2
+    return (hand + stock // 2) // rules.cards_each
 
 
 def goal_state(step: GoalStep, rules: RuleSet) -> State:
@@ -119,10 +121,12 @@ def goal_state(step: GoalStep, rules: RuleSet) -> State:
         face_up=step.face_up,
         hands=(step.hand, step.rival),
         drawn=len(deal.deck) - len(step.covered),
-        number=1 + len(gone) // 2,
+        number=1 + len(gone) // deal.plays,
         leader=leader,
         trick=(),
         won=won,
         points=(sum(one.points for one in won[ME]), sum(one.points for one in won[RIVAL])),
         known=((), ()),
+        sides=deal.sides,
+        lacks=(frozenset(), frozenset()),
     )

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import NamedTuple, get_args
 
 from ..game.cards import Card
 from ..game.errors import Place, Problem, Problems
-from ..game.record import HandRecord, RecordLine, SwapLine, TrickLine
+from ..game.record import (
+    AnnounceLine,
+    CallsLine,
+    HandRecord,
+    NameLine,
+    RecordLine,
+    SignLine,
+    SwapLine,
+    TrickLine,
+)
 from ..game.ruleset import RULE_SETS, RuleSet
+from ..game.signs import Meaning
+from .calls import read_calls
 from .decode import Walker
 from .fields import Fields
 from .source import Node, Source, read_document
@@ -18,6 +30,19 @@ _BESIDE = re.compile(r"(?:[\w-]+/)*[\w-]+(?:\.[\w-]+)*\.ya?ml")
 _NOT_THERE = ("file-missing", "file-is-folder", "file-unreadable", "file-too-big")
 
 MAX_LINES = 200
+
+_LINES = ("swap", "bids", "trumps", "cante", "sign")
+"""What a line of ``actions`` that is a map can be, by its key."""
+
+_MEANINGS: tuple[Meaning, ...] = get_args(Meaning)
+
+
+class _Table(NamedTuple):
+    """What the lines of a hand are read with."""
+
+    rules: RuleSet
+    names: tuple[str, ...]
+    dealer: int
 
 
 def read_record(walker: Walker, root: Node) -> HandRecord | None:
@@ -86,7 +111,7 @@ def _record(walker: Walker, fields: Fields, default: RuleSet) -> HandRecord | No
     actions: list[RecordLine] = []
     if actions_node is not None and not _nothing(actions_node):
         for item in walker.items(actions_node, "actions")[:MAX_LINES]:
-            line = _line(walker, item, names, bool(actions))
+            line = _line(walker, item, _Table(rules, names, dealer), bool(actions))
             if line is not None:
                 actions.append(line)
     if len(walker.problems) > before or not fields.sound:
@@ -135,17 +160,51 @@ def seat_index(walker: Walker, node: Node, names: tuple[str, ...]) -> int:
     return 0
 
 
-def _line(walker: Walker, node: Node, names: tuple[str, ...], after: bool) -> RecordLine | None:
+def speakers(rules: RuleSet, seats: int, dealer: int) -> tuple[int, ...]:
+    """The seats that play, the first to speak first (D5, T5)."""
+    order = tuple((dealer + 1 + step) % seats for step in range(seats))
+    return order[: rules.players(seats)]
+
+
+def _line(walker: Walker, node: Node, table: _Table, after: bool) -> RecordLine | None:
+    """One line of ``actions``; ``after`` says that lines of the hand come before it."""
     if node.kind == "map":
-        fields = walker.fields(node, "swap")
-        given, by = fields.need("swap"), fields.need("by")
-        if given is None or by is None:
-            return None
-        if not after:
-            walker.tell("swap-first", node, "X3")
-        card = walker.one_card(given, "swap")
-        return SwapLine(seat_index(walker, by, names), card, walker.place(given))
+        return _map_line(walker, node, table, after)
     cards: list[tuple[Card, Place]] = walker.cards(node, "actions")
     if not cards:
         return None
     return TrickLine(tuple(one for one, _ in cards), tuple(place for _, place in cards))
+
+
+def _map_line(walker: Walker, node: Node, table: _Table, after: bool) -> RecordLine | None:
+    fields = walker.fields(node, "swap")
+    kinds = [key for key in _LINES if fields.has(key)]
+    if len(kinds) != 1:
+        if kinds:
+            walker.tell("key-other-step", fields.values[kinds[1]], key=kinds[1], kind=kinds[0])
+        else:
+            fields.need("swap")
+        return None
+    kind = kinds[0]
+    given = fields.values[kind]
+    if kind in ("bids", "trumps"):
+        if fields.has("by"):
+            walker.tell("key-other-step", fields.values["by"], key="by", kind=kind)
+        if kind == "trumps":
+            return NameLine(walker.suit(given, kind), walker.place(given))
+        players = speakers(table.rules, len(table.names), table.dealer) or (0,)
+        calls, places = read_calls(walker, given, table.rules, players)
+        return CallsLine(calls, places)
+    by = fields.need("by")
+    if by is None:
+        return None
+    if not after and kind == "swap":
+        walker.tell("swap-first", node, "X3")
+    seat, place = seat_index(walker, by, table.names), walker.place(given)
+    if kind == "swap":
+        return SwapLine(seat, walker.one_card(given, kind), place)
+    if kind == "cante":
+        return AnnounceLine(seat, walker.suit(given, kind), place)
+    text = walker.one_of(given, kind, _MEANINGS)
+    meaning = next((one for one in _MEANINGS if one == text), _MEANINGS[0])
+    return SignLine(seat, meaning, place)

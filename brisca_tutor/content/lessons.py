@@ -12,6 +12,16 @@ from ..game.ruleset import RULE_SETS, RuleSet
 from . import slots
 from .decode import Walker
 from .fields import Fields
+from .games import (
+    read_auction,
+    read_cante,
+    read_contract,
+    read_hidden_trump,
+    read_may_play,
+    read_partner,
+    read_rest,
+    read_sign,
+)
 from .goals import read_goal
 from .hands import inline_record, record_beside
 from .models import (
@@ -148,15 +158,16 @@ def _idea(walker: Walker, fields: Fields, id: str) -> Step:
 
 
 def _trick(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Beside) -> Step:
-    return read_trick(walker, fields, inner_fields(fields, "trick"), id)
+    return read_trick(walker, fields, inner_fields(fields, "trick"), id, rules)
 
 
-def read_trick(walker: Walker, fields: Fields, inner: Fields, id: str) -> TrickStep:
+def read_trick(walker: Walker, fields: Fields, inner: Fields, id: str, rules: RuleSet) -> TrickStep:
     """A whole trick, whose cards stand in ``inner``: a map of its own, or that of a puzzle."""
     ask: Any = fields.choice("ask", TRICK_ASKS, "") or None
     trump = inner.suit("trump")
-    plays = plays_of(walker, inner, 2)
-    check_seats(walker, inner, len(plays))
+    each = rules.cards_each
+    plays = plays_of(walker, inner, 2 * each, each)
+    check_seats(walker, inner, len(plays) // each)
     fields.places.update({key: place for key, place in inner.places.items() if key})
     names = dict(slots.TRICK)
     if ask in ("winner", "points"):
@@ -171,7 +182,15 @@ def read_trick(walker: Walker, fields: Fields, inner: Fields, id: str) -> TrickS
             if fields.has(key):
                 walker.tell("ask-missing", fields.values[key], key=key, allowed=TRICK_ASKS)
                 break
-    return TrickStep(id=id, trump=trump, plays=plays, ask=ask, **common)
+    last = inner.get("last")
+    return TrickStep(
+        id=id,
+        trump=trump,
+        plays=plays,
+        last_trick=False if last is None else walker.switch(last, "last"),
+        ask=ask,
+        **common,
+    )
 
 
 def _ask(walker: Walker, fields: Fields, allowed: tuple[str, ...], default: str = "") -> Any:
@@ -183,8 +202,9 @@ def _ask(walker: Walker, fields: Fields, allowed: tuple[str, ...], default: str 
 def _choose(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Beside) -> Step:
     inner = inner_fields(fields, "choose")
     trump = inner.suit("trump")
-    plays = plays_of(walker, inner, 1)
-    check_seats(walker, inner, len(plays) + 1)
+    each = rules.cards_each
+    plays = plays_of(walker, inner, 2 * each - 1 if each > 1 else 1, each)
+    check_seats(walker, inner, (len(plays) + 1) // each)
     hand = inner.cards("hand")
     table = {play.card: at for at, play in enumerate(plays)}
     for at, one in enumerate(hand):
@@ -193,7 +213,7 @@ def _choose(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside: Bes
     if len(hand) > rules.hand_size:
         where = inner.places[f"hand.{rules.hand_size}"]
         walker.tell("hand-size", where, "D3", number=len(hand), limit=rules.hand_size)
-    if any(play.seat == "me" for play in plays):
+    if each == 1 and any(play.seat == "me" for play in plays):
         at = next(at for at, play in enumerate(plays) if play.seat == "me")
         walker.tell("me-has-played", inner.places[f"plays.{at}"])
     fields.places.update({key: place for key, place in inner.places.items() if key})
@@ -355,6 +375,14 @@ _READERS: dict[str, Callable[[Walker, Fields, str, RuleSet, Beside], Step | None
     "may_swap": read_swap,
     "best": read_best,
     "goal": lambda walker, fields, id, rules, _: read_goal(walker, fields, id, rules),
+    "may_play": read_may_play,
+    "auction": read_auction,
+    "contract": read_contract,
+    "may_announce": read_cante,
+    "hidden_trump": read_hidden_trump,
+    "partner": read_partner,
+    "sign": read_sign,
+    "rests": read_rest,
     "hand": _hand,
 }
 

@@ -14,8 +14,21 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..game.cards import Card, Suit
-from ..game.errors import Place
 from ..game.ruleset import RuleSet
+from .models_games import (
+    AuctionStep,
+    CanteStep,
+    ContractStep,
+    HiddenTrumpStep,
+    MayPlayStep,
+    PartnerStep,
+    RestStep,
+    SignStep,
+)
+from .position import Position as Position
+from .step import BaseStep
+from .step import Places as Places
+from .step import SeatCard as SeatCard
 
 if TYPE_CHECKING:
     from ..game.record import HandRecord
@@ -25,7 +38,7 @@ Deck = Literal["spanish", "french"]
 RESERVED_SEATS = ("me", "rival", "partner", "left", "right")
 """Seat names that are worded in the reader's language instead of shown as written."""
 
-TRICK_ASKS = ("winner", "points", "reason", "explanation", "mistake")
+TRICK_ASKS = ("winner", "points", "reason", "explanation", "mistake", "shown")
 CHOOSE_ASKS = ("winners", "losers")
 COUNT_ASKS = ("points", "remaining", "scoring")
 NUMBER_ASKS = (
@@ -39,7 +52,7 @@ NUMBER_ASKS = (
     "rank_points",
 )
 ORDER_ASKS = ("strongest", "weakest")
-RESULT_ASKS = ("outcome", "match", "game_points")
+RESULT_ASKS = ("outcome", "match", "game_points", "tally")
 HAND_ASKS = ("winner", "points", "face_up")
 GOAL_TRICKS = 3
 """The most tricks that a goal may be set for."""
@@ -49,66 +62,32 @@ MOMENTS = ("won", "lost", "drawn", "first")
 won and drawn; before the first trick."""
 
 
-class SeatCard(NamedTuple):
-    """A card played by a seat, named."""
-
-    seat: str
-    card: Card
-
-
-Places = Mapping[str, Place]
-"""Where the parts of a value stand: ``"ask"``, ``"plays"``, ``"plays.0"``, ``"hand.2"``,
-``"wrong.Ana"``, ``"hints.1"``, ``"options.0.because"``; ``""`` is the value itself."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Step:
-    """What every step has.
-
-    Attributes:
-        id: unique in its lesson; progress is kept under it.
-        idea: text shown before the question, or empty.
-        hints: from a general idea to the answer, asked for one by one.
-        wrong: text for a particular wrong answer, by its canonical text (a seat name, a
-            number, a card code); the engine explains the others.
-        done: text shown after the right answer, or empty.
-        answer: the answers the file states, canonical texts; empty when it leaves them to the
-            engine, which decides in any case.
-        rules: its own rule set, or None for that of the lesson.
-        places: where the parts stand in the file.
-    """
-
-    id: str
-    idea: str = ""
-    rules: RuleSet | None = None
-    hints: tuple[str, ...] = ()
-    wrong: Mapping[str, str] = field(default_factory=dict)
-    done: str = ""
-    answer: tuple[str, ...] = ()
-    places: Places = field(default_factory=dict, compare=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class IdeaStep(_Step):
+class IdeaStep(BaseStep):
     """A text to read; nothing is asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TrickStep(_Step):
+class TrickStep(BaseStep):
     """A whole trick in the order played: shown, or asked about when ``ask`` is set.
 
     ``ask``: who is the ``winner``; what the trick is worth (``points``); which general
     ``reason`` decides; which ``explanation`` in words is right, among those that mistaken beliefs
-    would give; which one is a ``mistake`` among right ones.
+    would give; which one is a ``mistake`` among right ones; whether the trump that lay unseen is
+    ``shown`` after this trick, of which only whoever asks knows the trump (C2).
+
+    Attributes:
+        last_trick: whether it is the last trick of the hand, which may be worth more (H5).
     """
 
     trump: Suit
     plays: tuple[SeatCard, ...]
-    ask: Literal["winner", "points", "reason", "explanation", "mistake"] | None = None
+    last_trick: bool = False
+    ask: Literal["winner", "points", "reason", "explanation", "mistake", "shown"] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseStep(_Step):
+class ChooseStep(BaseStep):
     """I play next and last: all the cards of my ``hand`` that would win (or lose) the trick."""
 
     trump: Suit
@@ -118,7 +97,7 @@ class ChooseStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CountStep(_Step):
+class CountStep(BaseStep):
     """Cards taken: their points, the points that remain of the hand, or which cards have any.
 
     Attributes:
@@ -132,7 +111,7 @@ class CountStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NumberStep(_Step):
+class NumberStep(BaseStep):
     """A number that the rule set of the lesson gives.
 
     ``ask``: cards of the ``pack``; ``tricks`` of a hand; covered cards of the ``stock`` after
@@ -156,7 +135,7 @@ class NumberStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OrderStep(_Step):
+class OrderStep(BaseStep):
     """Cards of one suit: which is the strongest (or weakest)?"""
 
     cards: tuple[Card, ...]
@@ -172,7 +151,7 @@ class Option(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChoiceStep(_Step):
+class ChoiceStep(BaseStep):
     """A question in words; every right option must be picked. ``rule`` is a rule id or empty.
 
     Answers are the numbers of the options, from 1.
@@ -184,25 +163,31 @@ class ChoiceStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ResultStep(_Step):
+class ResultStep(BaseStep):
     """Final points by seat or side, and what they lead to under the rules of the lesson.
 
     Attributes:
         points: by seat, or by side where seats play together (``me+partner``).
-        ask: the ``outcome`` of the hand for me; how the ``match`` stands for me after it; or how
-            many ``game_points`` the winner gets (M3).
-        score: hands or game points that each had before this hand; empty for none.
+        ask: the ``outcome`` of the hand for me; how the ``match`` stands for me after it; how
+            many ``game_points`` the winner gets (M3); or what the seat ``of`` has in the match
+            after it (``tally``).
+        score: hands or points that each had before this hand, by seat where one rests; empty for
+            none.
         last: who took the last trick, where a tie may hang on it (H3); a side, or empty.
+        rests: the seat that dealt and rested, or empty (T5).
+        of: the seat whose ``tally`` is asked for.
     """
 
     points: tuple[tuple[str, int], ...]
-    ask: Literal["outcome", "match", "game_points"] = "outcome"
+    ask: Literal["outcome", "match", "game_points", "tally"] = "outcome"
     score: tuple[tuple[str, int], ...] = ()
     last: str = ""
+    rests: str = ""
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LastDrawStep(_Step):
+class LastDrawStep(BaseStep):
     """The trick before the last draw: who draws the face-up card (S2)?"""
 
     face_up: Card
@@ -211,7 +196,7 @@ class LastDrawStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SwapStep(_Step):
+class SwapStep(BaseStep):
     """May I take the face-up card now, and if not, why not (X1-X4)?
 
     Attributes:
@@ -233,7 +218,7 @@ class SwapStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BestStep(_Step):
+class BestStep(BaseStep):
     """Near the end at two seats, where the best card can be proved: which one is it?
 
     Attributes:
@@ -257,7 +242,7 @@ class BestStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GoalStep(_Step):
+class GoalStep(BaseStep):
     """So many points in the next tricks, played card by card against the engine at two seats.
 
     Attributes:
@@ -283,7 +268,7 @@ class GoalStep(_Step):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HandStep(_Step):
+class HandStep(BaseStep):
     """Tricks ``first`` to ``last`` of a recorded hand, one by one.
 
     Attributes:
@@ -311,6 +296,14 @@ Step = (
     | SwapStep
     | BestStep
     | GoalStep
+    | MayPlayStep
+    | AuctionStep
+    | ContractStep
+    | CanteStep
+    | HiddenTrumpStep
+    | PartnerStep
+    | SignStep
+    | RestStep
     | HandStep
 )
 
@@ -393,33 +386,5 @@ class PuzzlePack:
     title: str
     idea: str = ""
     puzzles: tuple[Puzzle, ...]
-    file: str = ""
-    places: Places = field(default_factory=dict, compare=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Position:
-    """What one seat sees when it must act (for ``hint``).
-
-    Attributes:
-        seats: names in order of play; ``me`` and every other seat here is an index into it.
-        stock: cards still to draw, the face-up card included.
-        table: this trick so far, in order; empty when I lead.
-        won: cards already taken: seats of a pile (one, or those of a side) and its cards.
-        known: cards everybody knows to be in that seat's hand.
-        swap_now: I have just won a trick and may swap before drawing.
-    """
-
-    rules: RuleSet
-    seats: tuple[str, ...]
-    me: int
-    hand: tuple[Card, ...]
-    trump: Suit
-    face_up: Card | None
-    stock: int
-    table: tuple[tuple[int, Card], ...] = ()
-    won: tuple[tuple[tuple[int, ...], tuple[Card, ...]], ...] = ()
-    known: tuple[tuple[int, tuple[Card, ...]], ...] = ()
-    swap_now: bool = False
     file: str = ""
     places: Places = field(default_factory=dict, compare=False, repr=False)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from ..game.cards import Card
-from ..game.errors import Place
-from ..game.ruleset import RULE_SETS
+from ..game.auction import CALLED_POINTS, Call
+from ..game.cards import Card, Suit
+from ..game.errors import Place, Problem
+from ..game.ruleset import RULE_SETS, RuleSet
+from .calls import read_calls
 from .decode import Walker
 from .fields import Fields
 from .hands import seat_index, seat_names
-from .models import Position
+from .position import Position, Undertaking
 from .source import Node
 
 
@@ -21,14 +23,17 @@ def read_position(walker: Walker, root: Node) -> Position | None:
     before = len(walker.problems)
     fields = walker.fields(root, "position")
     fields.format()
+    rules = fields.rules(RULE_SETS["brisca"])
     names = seat_names(walker, fields)
     me_node = fields.need("me")
-    stock_node = fields.need("stock")
-    face_up_node, swap_node = fields.get("face_up"), fields.get("swap_now")
+    bidding = fields.has("bids")
+    drawn = len(names) * rules.hand_size < _pack(rules, len(names))
+    stock_node = fields.need("stock") if drawn and not bidding else fields.get("stock")
+    face_up_node = fields.get("face_up")
     seen: list[tuple[Card, Place]] = []
     hand = fields.cards("hand")
     seen += [(one, fields.places[f"hand.{at}"]) for at, one in enumerate(hand)]
-    table = _table(walker, fields, names, seen)
+    table = _table(walker, fields, names, seen, rules.cards_each)
     won = [
         (
             tuple(seat_index(walker, key, names) for key in [_part(key, part) for part in parts]),
@@ -43,30 +48,105 @@ def read_position(walker: Walker, root: Node) -> Position | None:
     face_up = walker.one_card(face_up_node, "face_up") if face_up_node is not None else None
     if face_up is not None and face_up_node is not None:
         seen.append((face_up, walker.place(face_up_node)))
-    trump = fields.suit("trump")
-    if face_up is not None and face_up.suit is not trump and len(walker.problems) == before:
-        walker.tell("face-up-suit", fields.places["face_up"], "D4", card=face_up, trump=trump)
+    open_stock = fields.cards("open_stock") if fields.has("open_stock") else ()
+    seen += [(one, fields.places[f"open_stock.{at}"]) for at, one in enumerate(open_stock)]
+    unnamed = bidding or (rules.indicator == "unseen" and face_up is None)
+    trump = None if unnamed and not fields.has("trump") else fields.suit("trump")
+    if face_up is not None and len(walker.problems) == before:
+        if rules.indicator == "none":
+            walker.tell("face-up-none", fields.places["face_up"], "D4")
+        elif face_up.suit is not trump and trump is not None:
+            walker.tell("face-up-suit", fields.places["face_up"], "D4", card=face_up, trump=trump)
     walker.once(seen)
     position = Position(
-        rules=fields.rules(RULE_SETS["brisca"]),
+        rules=rules,
         seats=names,
         me=seat_index(walker, me_node, names) if me_node is not None else 0,
         hand=hand,
         trump=trump,
         face_up=face_up,
-        stock=walker.number(stock_node, "stock", 0, 48) if stock_node is not None else 0,
+        stock=walker.number(stock_node, "stock", 0, 48) if stock_node is not None else None,
         table=tuple(table),
         won=tuple(won),
         known=tuple(known),
-        swap_now=walker.switch(swap_node, "swap_now") if swap_node is not None else False,
+        open_stock=open_stock,
+        swap_now=_switch(walker, fields, "swap_now"),
+        announce_now=_switch(walker, fields, "announce_now"),
+        bids=_bids(walker, fields, rules, len(names)),
+        contract=_undertaken(walker, fields, rules, names),
+        cantes=_cantes(walker, fields, names),
         file=walker.source.file,
         places=fields.places,
     )
     return position if len(walker.problems) == before else None
 
 
+def _pack(rules: RuleSet, seats: int) -> int:
+    try:
+        return rules.pack_size(seats)
+    except Problem:  # told by whoever analyses the position
+        return 0
+
+
+def _switch(walker: Walker, fields: Fields, key: str) -> bool:
+    node = fields.get(key)
+    return False if node is None else walker.switch(node, key)
+
+
+def _bids(walker: Walker, fields: Fields, rules: RuleSet, seats: int) -> tuple[Call, ...] | None:
+    """The auction so far; the first seat speaks first."""
+    node = fields.get("bids")
+    if node is None:
+        return None
+    if node.kind == "list" and not node.items:
+        return ()
+    calls, places = read_calls(walker, node, rules, range(max(seats, 1)))
+    fields.places.update({f"bids.{at}": place for at, place in enumerate(places)})
+    return calls
+
+
+def _undertaken(
+    walker: Walker, fields: Fields, rules: RuleSet, names: tuple[str, ...]
+) -> Undertaking | None:
+    node = fields.get("contract")
+    if node is None:
+        return None
+    inner = walker.fields(node, "undertaken")
+    fields.places.update({f"contract.{key}": place for key, place in inner.places.items() if key})
+    ranks = rules.auction == "ranks"
+    declarer = inner.need("declarer")
+    called = inner.need("called") if ranks else inner.get("called")
+    if not ranks:
+        inner.need("bid")
+    partner = inner.get("partner")
+    return Undertaking(
+        0 if declarer is None else seat_index(walker, declarer, names),
+        inner.number("bid", 1, 300, CALLED_POINTS),
+        None if called is None else walker.one_card(called, "called"),
+        None if partner is None else seat_index(walker, partner, names),
+    )
+
+
+def _cantes(walker: Walker, fields: Fields, names: tuple[str, ...]) -> tuple[tuple[int, Suit], ...]:
+    node = fields.get("cantes")
+    if node is None or (node.kind == "list" and not node.items):
+        return ()
+    found = []
+    for item in walker.items(node, "cantes"):
+        inner = walker.fields(item, "announced")
+        by = inner.need("by")
+        suit = inner.suit("suit")
+        if by is not None:
+            found.append((seat_index(walker, by, names), suit))
+    return tuple(found)
+
+
 def _table(
-    walker: Walker, fields: Fields, names: tuple[str, ...], seen: list[tuple[Card, Place]]
+    walker: Walker,
+    fields: Fields,
+    names: tuple[str, ...],
+    seen: list[tuple[Card, Place]],
+    each: int,
 ) -> list[tuple[int, Card]]:
     node = fields.get("table")
     if node is None or (node.kind == "list" and not node.items):
@@ -80,7 +160,7 @@ def _table(
             table.append((seat_index(walker, seat, names), one))
             seen.append((one, walker.place(card)))
     seats = [seat for seat, _ in table]
-    if len(set(seats)) < len(seats):
+    if names and len(set(seats)) * each < len(seats):
         walker.tell("seat-twice", node, "D5", seat=names[max(seats, key=seats.count)])
     return table
 

@@ -20,6 +20,7 @@ from .models import (
     SwapStep,
     TrickStep,
 )
+from .models_games import CanteStep, ContractStep, MayPlayStep, PartnerStep, RestStep
 from .schema import PUZZLE_KINDS
 from .source import Node
 
@@ -96,6 +97,11 @@ _NOTE_SLOTS: dict[type[object], dict[str, slots.Kind]] = {
     LastDrawStep: {**slots.TRICK, "face_up": "card", "answer": "seat"},
     SwapStep: {"face_up": "card", "trump": "suit"},
     BestStep: {"trump": "suit"},
+    MayPlayStep: {"trump": "suit"},
+    ContractStep: slots.CONTRACT,
+    CanteStep: {"trump": "suit"},
+    PartnerStep: {"called": "card"},
+    RestStep: {"answer": "seat"},
 }
 
 
@@ -114,7 +120,7 @@ def _step(walker: Walker, fields: Fields, id: str, rules: RuleSet) -> Step | Non
     if not fields.has("ask") and fields.sound:
         walker.tell("missing-key-of", fields.node, key="ask", allowed=TRICK_ASKS)
         return None
-    return read_trick(walker, fields, fields, id)
+    return read_trick(walker, fields, fields, id, rules)
 
 
 _OWN = ("id", "level", "rules", "note", "tags")

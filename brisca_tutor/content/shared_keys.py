@@ -69,14 +69,17 @@ def canonical(text: str) -> str:
     return code if code in CARD_BY_CODE and len(text) == 3 else text
 
 
-def plays_of(walker: Walker, fields: Fields, least: int) -> tuple[SeatCard, ...]:
-    """The key ``plays``: a list of ``seat: card``, no seat and no card twice."""
+def plays_of(walker: Walker, fields: Fields, least: int, each: int = 1) -> tuple[SeatCard, ...]:
+    """The key ``plays``: a list of ``seat: card``; no card twice, and no seat more than ``each``.
+
+    With more than one card ``each`` the seats take turns, as they did the first time (C4).
+    """
     node = fields.need("plays")
     if node is None:
         return ()
     plays: list[SeatCard] = []
     cards = []
-    seen: set[str] = set()
+    seen: list[str] = []
     items = walker.items(node, "plays")
     for at, item in enumerate(items):
         fields.places[f"plays.{at}"] = walker.place(item)
@@ -85,9 +88,16 @@ def plays_of(walker: Walker, fields: Fields, least: int) -> tuple[SeatCard, ...]
             continue
         key, value = item.pairs[0]
         seat = walker.seat(key, "plays")
-        if seat in seen:
-            walker.tell("seat-twice", key, "D5", seat=seat)
-        seen.add(seat)
+        if each == 1:
+            if seat in seen:
+                walker.tell("seat-twice", key, "D5", seat=seat)
+        elif len(seen) == 2 and seat != seen[0]:
+            walker.tell("play-turn", key, "C4", seat=seat, turn=seen[0])
+        elif len(seen) == 1 and seat == seen[0]:
+            walker.tell("seat-twice", key, "C4", seat=seat)
+        elif len(seen) == 3 and seen[0] == seen[2] and seat != seen[1]:
+            walker.tell("play-turn", key, "C4", seat=seat, turn=seen[1])
+        seen.append(seat)
         fields.places[f"plays.{at}"] = walker.place(value)
         text = walker.word(value, seat)
         one = walker.card(text, walker.place(value)) if text else None
@@ -95,8 +105,9 @@ def plays_of(walker: Walker, fields: Fields, least: int) -> tuple[SeatCard, ...]
             plays.append(SeatCard(seat, one))
             cards.append((one, walker.place(value)))
     walker.once(cards)
-    if node.kind == "list" and items and not least <= len(items) <= MAX_SEATS:
-        walker.tell("plays-number", node, number=len(items), low=least, high=MAX_SEATS)
+    most = MAX_SEATS if each == 1 else 2 * each
+    if node.kind == "list" and items and not least <= len(items) <= most:
+        walker.tell("plays-number", node, number=len(items), low=least, high=most)
     return tuple(plays)
 
 

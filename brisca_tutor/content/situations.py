@@ -28,8 +28,9 @@ def read_last_draw(walker: Walker, fields: Fields, id: str, rules: RuleSet, besi
     """The trick before the last draw; the face-up card makes trumps."""
     inner = inner_fields(fields, "last_draw")
     face_up = _face_up(walker, inner, needed=True)
-    plays = plays_of(walker, inner, 2)
-    check_seats(walker, inner, len(plays))
+    each = rules.cards_each
+    plays = plays_of(walker, inner, 2 * each, each)
+    check_seats(walker, inner, len(plays) // each)
     fields.places.update({key: place for key, place in inner.places.items() if key})
     _apart(walker, inner, face_up, [(one.card, f"plays.{at}") for at, one in enumerate(plays)])
     names: dict[str, slots.Kind] = {**slots.TRICK, "face_up": "card", "answer": "seat"}
@@ -125,12 +126,24 @@ def read_result(walker: Walker, fields: Fields, id: str, rules: RuleSet, beside:
     sides = [part for side, _ in points for part in (side, *side.split("+"))]
     names: dict[str, slots.Kind] = {f"hand.points_{side}": "number" for side in sides}
     ask: Any = fields.choice("ask", RESULT_ASKS, "outcome")
+    if ask == "tally":
+        names["answer"] = "number"
+        inner.need("of")
+    seats = [part for side, _ in points for part in side.split("+")]
+    rests = inner.get("rests")
+    resting = "" if rests is None else walker.seat(rests, "rests")
+    if resting in seats and rests is not None:
+        walker.tell("seat-twice", rests, "T5", seat=resting)
+    of = inner.get("of")
+    fields.places.update({key: place for key, place in inner.places.items() if key})
     return ResultStep(
         id=id,
         points=tuple(points),
         ask=ask,
         score=_score(walker, inner, fields, points),
         last=_last(walker, inner, points),
+        rests=resting,
+        of="" if of is None else walker.one_of(of, "of", [*seats, *([resting] if resting else [])]),
         **common_texts(fields, names),
     )
 
@@ -145,12 +158,16 @@ def _score(
     if node.kind != "map":
         walker.tell("expected-map", node, kind="score")
         return ()
-    found = {key.text: walker.number(value, key.text, 0, 99) for key, value in node.pairs}
-    if points and set(found) != {seat for seat, _ in points}:
-        walker.tell("score-seats", node, known=tuple(seat for seat, _ in points))
+    found = {key.text: walker.number(value, key.text, 0, 999) for key, value in node.pairs}
+    wanted = tuple(seat for seat, _ in points)
+    if inner.has("rests"):
+        resting = inner.values["rests"].text
+        wanted = (*(seat for side in wanted for seat in side.split("+")), resting)
+    if points and set(found) != set(wanted):
+        walker.tell("score-seats", node, known=wanted)
         return ()
     fields.places["score"] = walker.place(node)
-    return tuple((seat, found[seat]) for seat, _ in points)
+    return tuple((seat, found[seat]) for seat in wanted)
 
 
 def _last(walker: Walker, inner: Fields, points: list[tuple[str, int]]) -> str:

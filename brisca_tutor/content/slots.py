@@ -37,6 +37,13 @@ TRICK: dict[str, Kind] = {
 """About a whole trick; in a `ChooseStep`, about the cards that lie there so far."""
 
 COUNT: dict[str, Kind] = {"count.points": "number", "count.remaining": "number"}
+CONTRACT: dict[str, Kind] = {
+    "contract.needed": "number",
+    "contract.cards": "number",
+    "contract.points": "number",
+}
+"""About a contract: what it is about, the card points of the declarer's side, its points in all."""
+
 HAND: dict[str, Kind] = {"trump": "suit", "hand.to_come": "number"}
 """A hand step as a whole; with ``hand.points_NAME`` for every seat."""
 

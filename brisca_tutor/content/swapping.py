@@ -114,4 +114,5 @@ def state_of(step: SwapStep, rules: RuleSet) -> State:
         won=(none, *others),
         points=(0,) * step.seats,
         known=(none, *others),
+        sides=deal.sides,
     )

@@ -24,11 +24,12 @@ class Deal:
         dealer: the seat that deals.
         players: the seats that play, the leader of the first trick first; a resting
             dealer (T5) is not among them.
-        sides: the seats of each side; partners share a side (T1, T2, T4).
-        side_of: index of the side by seat, or None for a seat that rests.
+        sides: the seats of each side as they sit; partners share a side (T1, T2, T4). An auction
+            may join others: see `State.sides`.
         after: the player after each seat, or None for a seat that rests.
         deck: every card, top first: dealt, then the face-up card, then the stock (D3, D4).
-        trump: the suit of the face-up card, or None where none is turned.
+        trump: the suit of the card that makes trumps, or None where there is none (A2).
+        plays: cards in a trick (C4).
     """
 
     rules: RuleSet
@@ -36,10 +37,10 @@ class Deal:
     dealer: int
     players: tuple[int, ...]
     sides: tuple[tuple[int, ...], ...]
-    side_of: tuple[int | None, ...]
     after: tuple[int | None, ...]
     deck: tuple[Card, ...]
     trump: Suit | None
+    plays: int
 
     @property
     def dealt(self) -> int:
@@ -48,22 +49,18 @@ class Deal:
 
     @property
     def face_up(self) -> Card | None:
-        """The card that is turned up, or None where none is (D4)."""
-        return self.deck[self.dealt] if self.rules.indicator == "open" else None
+        """The card that makes trumps and lies under the stock, or None where none does (D4)."""
+        return self.deck[self.dealt] if self.rules.indicator != "none" else None
 
     @property
     def tricks(self) -> int:
         """Tricks in the hand."""
-        return len(self.deck) // len(self.players)
+        return len(self.deck) // self.plays
 
     @property
     def draw_rounds(self) -> int:
         """Tricks after which everybody draws; the rest are played without drawing (S3)."""
-        return self.tricks - self.rules.hand_size
-
-    def side_points(self, by_seat: Sequence[int]) -> tuple[int, ...]:
-        """Points by side from points by seat."""
-        return tuple(sum(by_seat[seat] for seat in side) for side in self.sides)
+        return -(-(len(self.deck) - self.dealt) // self.plays)
 
 
 def make_deal(rules: RuleSet, seats: int, dealer: int, deck: Sequence[Card]) -> Deal:
@@ -80,31 +77,27 @@ def make_deal(rules: RuleSet, seats: int, dealer: int, deck: Sequence[Card]) -> 
     _same_cards(deck, pack, seats)
     order = tuple((dealer + 1 + step) % seats for step in range(seats))
     players = order[: rules.players(seats)]
-    if len(players) * rules.hand_size + (rules.indicator == "open") > len(pack):
+    if len(players) * rules.hand_size + (rules.indicator != "none") > len(pack):
         raise Problem("hand-too-large", "D3", hand=rules.hand_size, seats=len(players))
     if rules.teams(seats):
         sides = tuple(sorted(tuple(sorted(players[first::2])) for first in (0, 1)))
     else:
         sides = tuple((seat,) for seat in sorted(players))
-    side_of: list[int | None] = [None] * seats
     after: list[int | None] = [None] * seats
-    for number, side in enumerate(sides):
-        for seat in side:
-            side_of[seat] = number
     for place, seat in enumerate(players):
         after[seat] = players[(place + 1) % len(players)]
     deck = tuple(deck)
-    turned = deck[len(players) * rules.hand_size] if rules.indicator == "open" else None
+    turned = deck[len(players) * rules.hand_size] if rules.indicator != "none" else None
     return Deal(
         rules,
         seats,
         dealer,
         players,
         sides,
-        tuple(side_of),
         tuple(after),
         deck,
         turned.suit if turned else None,
+        len(players) * rules.cards_each,
     )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .cards import Card
+from .cards import Card, Rank, Suit
+from .signs import Meaning
 
 
 class Dealt(NamedTuple):
@@ -63,10 +64,84 @@ class Drew(NamedTuple):
     face_up: bool
 
 
+class Bade(NamedTuple):
+    """A seat bid points, or called a rank, or both (A1, A4); see `actions.Bid`."""
+
+    seat: int
+    points: int
+    rank: Rank | None
+
+
+class Passed(NamedTuple):
+    """A seat bids no more (A1)."""
+
+    seat: int
+
+
+class TrumpNamed(NamedTuple):
+    """The declarer named trumps; ``called`` is the called card, if there is one (A2, A4).
+
+    Attributes:
+        needed: points that the declarer's side needs.
+    """
+
+    seat: int
+    suit: Suit
+    needed: int
+    called: Card | None
+
+
+class TrumpShown(NamedTuple):
+    """The card that lay unseen under the stock is turned up: its suit is trumps (C2)."""
+
+    card: Card
+
+
+class PartnerShown(NamedTuple):
+    """The called card was played, so everybody knows whose partner this seat is (A5).
+
+    ``seat`` is the declarer's own where the declarer held it.
+    """
+
+    seat: int
+    card: Card
+
+
+class Announced(NamedTuple):
+    """A seat announced king and knight of a suit, for 20 points or 40 (A3)."""
+
+    seat: int
+    suit: Suit
+    points: int
+
+
+class Signed(NamedTuple):
+    """A seat made a sign, which everybody saw (T3); ``number`` is the trick it was made in."""
+
+    seat: int
+    meaning: Meaning
+    number: int
+
+
 class HandOver(NamedTuple):
-    """The last trick is taken; points by seat, bonus included (H1)."""
+    """The hand is over: the last trick is taken, or nobody bid; points by seat (H1, A1)."""
 
     points: tuple[int, ...]
 
 
-Event = Dealt | TurnedUp | Played | TrickWon | Swapped | Drew | HandOver
+Event = (
+    Dealt
+    | TurnedUp
+    | Played
+    | TrickWon
+    | Swapped
+    | Drew
+    | Bade
+    | Passed
+    | TrumpNamed
+    | TrumpShown
+    | PartnerShown
+    | Announced
+    | Signed
+    | HandOver
+)

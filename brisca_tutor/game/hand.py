@@ -6,7 +6,9 @@ Which actions a state accepts depends on its phase; each phase is one entry of
 
 from __future__ import annotations
 
-from .actions import Action
+from . import signing
+from .actions import Action, Sign
+from .auction import Auction
 from .cards import Card
 from .deal import Deal
 from .errors import Problem
@@ -16,20 +18,25 @@ from .state import Phase, State
 
 
 def start(deal: Deal) -> tuple[State, tuple[Event, ...]]:
-    """Deal one card at a time from the leader on, then turn one up (D3, D4)."""
+    """Deal one card at a time from the leader on, then turn one up where the rules say so.
+
+    Rules D3, D4; a card that makes trumps unseen is not shown (C2), and with an auction there
+    is none (A1).
+    """
     hands: list[tuple[Card, ...]] = [()] * deal.seats
     events: list[Event] = []
     for place, one in enumerate(deal.deck[: deal.dealt]):
         seat = deal.players[place % len(deal.players)]
         hands[seat] += (one,)
         events.append(Dealt(seat, one))
-    if deal.face_up:
+    rules = deal.rules
+    if deal.face_up and rules.indicator != "unseen":
         events.append(TurnedUp(deal.face_up))
     leader = deal.players[0]
     empty: tuple[tuple[Card, ...], ...] = ((),) * deal.seats
     state = State(
         deal=deal,
-        phase=Phase.PLAY,
+        phase=Phase.PLAY if rules.auction == "none" else Phase.BID,
         turn=leader,
         trump=deal.trump,
         face_up=deal.face_up,
@@ -41,6 +48,10 @@ def start(deal: Deal) -> tuple[State, tuple[Event, ...]]:
         won=empty,
         points=(0,) * deal.seats,
         known=empty,
+        sides=deal.sides,
+        trump_known=rules.indicator != "unseen",
+        lacks=(frozenset(),) * deal.seats,
+        auction=None if rules.auction == "none" else Auction(),
     )
     return state, tuple(events)
 
@@ -53,7 +64,10 @@ def check(state: State, action: Action) -> None:
     """
     if not 0 <= action.seat < state.deal.seats:
         raise Problem("seat-unknown", seat=action.seat, seats=state.deal.seats)
-    PHASES[state.phase].check(state, action)
+    if type(action) is Sign:
+        signing.check(state, action)
+    else:
+        PHASES[state.phase].check(state, action)
 
 
 def can(state: State, action: Action) -> bool:
@@ -73,11 +87,17 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     """
     if not 0 <= action.seat < state.deal.seats:
         check(state, action)
+    if type(action) is Sign:
+        signing.check(state, action)
+        return signing.do(state, action)
     rules = PHASES[state.phase]
     rules.check(state, action)
     return rules.do(state, action)
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
-    """Every legal action of the seat in turn; empty when the hand is over."""
+    """Every legal action of the seat in turn that takes the hand further; empty at its end.
+
+    Signs are apart: see `signing.legal_signs`.
+    """
     return PHASES[state.phase].legal(state)

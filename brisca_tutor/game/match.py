@@ -1,4 +1,4 @@
-"""A match of several hands (rules M1-M4, D6, T5): who has what, who deals next, who won."""
+"""A match of several hands (rules M1-M5, A2, A6, D6, T5): who has what, who deals next, who won."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class Match(NamedTuple):
         rules: the rule set.
         seats: number of seats.
         dealer: the seat that deals the next hand.
-        scores: by seat, hands won or game points; partners have the same score unless
-            partnerships rotate (T5).
+        scores: by seat, hands won, game points, card points or what contracts paid (below 0
+            too); partners have the same score unless partnerships change (T5, A5).
         hands: hands that count towards the length of a best-of series.
         ties: hands that ended in a tie.
         stake: what the next decided hand's game points are multiplied by (M4).
@@ -35,13 +35,13 @@ class Match(NamedTuple):
 
     @property
     def target(self) -> int:
-        """Hands or game points that win the match."""
+        """Hands or points that win the match."""
         length = self.rules.match_target
         return (length + 1) // 2 if self.rules.match == "best_of" else length
 
     @property
     def needed(self) -> int:
-        """Hands or game points that win the match now: one more than those who share the target."""
+        """Hands or points that win the match now: one more than those who share the target."""
         best = max(self.scores)
         return self.target if self.over or best < self.target else best + 1
 
@@ -84,9 +84,10 @@ def new_match(rules: RuleSet, seats: int, dealer: int) -> Match:
 def after(match: Match, deal: Deal, result: HandResult) -> Match:
     """The match after a finished hand dealt by ``match.dealer``.
 
-    A won hand counts 1, or its game points times the stake (M1-M4). A tie scores as
-    the tie rule says (H3); a replayed tie is dealt again by the same dealer, any other
-    hand passes the deal on (D6).
+    A won hand counts 1, or its game points times the stake (M1-M4); card points count as they
+    are, in a tie too (M5), and contracts pay what they pay (A2, A6). A tie scores as the tie
+    rule says (H3); a replayed tie is dealt again by the same dealer, any other hand passes the
+    deal on (D6). A hand in which nobody bid scores nothing (A1).
 
     Raises:
         ValueError: the hand is unfinished or was dealt by somebody else.
@@ -94,23 +95,40 @@ def after(match: Match, deal: Deal, result: HandResult) -> Match:
     if result.kind == "unfinished" or deal.dealer != match.dealer:
         raise ValueError("only a finished hand of this match's dealer can be scored")
     rules = match.rules
-    won = result.kind == "win"
-    replayed = not won and rules.tie in ("replay", "replay_doubled")
-    scoring = result.winners if won or rules.tie == "both_win" else ()
-    worth = result.game_points * match.stake if rules.match == "game_points" else 1
-    if not won:
-        worth = match.stake if rules.match == "game_points" else 1
-    scores = list(match.scores)
-    for side in scoring:
-        for seat in deal.sides[side]:
-            scores[seat] += worth
-    doubled = not won and rules.tie == "replay_doubled"
-    counts = won or rules.tie == "both_win" or (rules.tie_counts and not replayed)
+    if result.kind == "passed":
+        return match._replace(dealer=(match.dealer + 1) % match.seats)
+    won, sides = result.kind == "win", result.sides or deal.sides
+    counted = rules.match == "card_points"
+    replayed = not won and not counted and rules.tie in ("replay", "replay_doubled")
+    doubled = replayed and rules.tie == "replay_doubled"
+    counts = won or counted or rules.tie == "both_win" or (rules.tie_counts and not replayed)
+    gained = _gained(match, sides, result)
     return match._replace(
         dealer=match.dealer if replayed else (match.dealer + 1) % match.seats,
-        scores=tuple(scores),
+        scores=tuple(score + more for score, more in zip(match.scores, gained, strict=True)),
         hands=match.hands + counts,
         ties=match.ties + (not won),
         stake=match.stake * 2 if doubled else (1 if won else match.stake),
-        last_side=deal.sides[result.winners[0]] if won else match.last_side,
+        last_side=sides[result.winners[0]] if won else match.last_side,
     )
+
+
+def _gained(match: Match, sides: tuple[tuple[int, ...], ...], result: HandResult) -> list[int]:
+    """By seat, what the hand adds to its score."""
+    rules, won = match.rules, result.kind == "win"
+    if rules.match == "contract":
+        assert result.contract is not None
+        return list(result.contract.scores)
+    gained = [0] * match.seats
+    if rules.match == "card_points":
+        by_side = dict(enumerate(result.points))
+    else:
+        worth = match.stake if rules.match == "game_points" else 1
+        if won and rules.match == "game_points":
+            worth *= result.game_points
+        scoring = result.winners if won or rules.tie == "both_win" else ()
+        by_side = dict.fromkeys(scoring, worth)
+    for side, worth in by_side.items():
+        for seat in sides[side]:
+            gained[seat] = worth
+    return gained

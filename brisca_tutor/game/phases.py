@@ -1,18 +1,23 @@
 """The phases of a hand: what each accepts, and what it makes of it.
 
-To add a phase (an auction, say): add a member to `Phase`, write a class with
-`check`, `legal` and `do`, and enter it in `PHASES`.
+To add a phase: add a member to `Phase`, write a class with `check`, `legal` and `do`, and
+enter it in `PHASES`. Bidding and naming trumps are in ``bidding``, what must be played in
+``duties``, what may be announced in ``cantes``.
 """
 
 from __future__ import annotations
 
 from typing import Protocol, TypeVar
 
-from .actions import Action, Draw, Play, Swap
+from .actions import Action, Announce, Draw, Play, Swap
+from .auction import Auction
+from .bidding import Bidding, Naming
+from .cantes import announced, cante_problem, cantes, may_announce
 from .cards import Card, Rank
 from .deal import Deal
+from .duties import check_duty, free_to_play, lacking
 from .errors import Problem
-from .events import Drew, Event, HandOver, Played, Swapped, TrickWon
+from .events import Drew, Event, HandOver, PartnerShown, Played, Swapped, TrickWon, TrumpShown
 from .state import Phase, State
 from .trick import winning_index
 
@@ -44,9 +49,7 @@ class Playing:
     def check(self, state: State, action: Action) -> None:
         """Raise unless it is this seat's turn, the card is held and no duty forbids it."""
         if type(action) is not Play:
-            if type(action) is Swap:
-                raise swap_problem(state, action.seat, action.card) or Problem("swap-window", "X3")
-            raise Problem("draw-now", "S1")
+            raise _not_a_play(state, action)
         if action.seat != state.turn:
             rule = "L1" if state.number == 1 and not state.trick else "L3"
             raise Problem("not-your-turn", rule, seat=action.seat, turn=state.turn)
@@ -54,12 +57,12 @@ class Playing:
         if action.card not in hand:
             raise Problem("card-not-held", "L2", card=action.card, seat=action.seat, hand=hand)
         if state.deal.rules.obligation != "free":
-            _check_duty(state, action.card)
+            check_duty(state, action.card)
 
     def legal(self, state: State) -> tuple[Action, ...]:
         """A play for each card in hand that no duty forbids."""
         seat = state.turn
-        return tuple(Play(seat, one) for one in state.hands[seat] if _free_to_play(state, one))
+        return tuple(Play(seat, one) for one in state.hands[seat] if free_to_play(state, one))
 
     def do(self, state: State, action: Action) -> Outcome:
         """Put the card on the table; after the last one, take the trick."""
@@ -73,8 +76,14 @@ class Playing:
             known = _put(known, seat, tuple(other for other in known[seat] if other is not one))
         played = Played(seat, one)
         trick = (*state.trick, played)
-        deal = state.deal
-        if len(trick) < len(deal.players):
+        deal, auction, lacks = state.deal, state.auction, state.lacks
+        events: tuple[Event, ...] = (played,)
+        if deal.rules.obligation != "free":
+            lacks = lacking(state, one)
+        if auction is not None and auction.contract is not None and auction.contract.called is one:
+            auction = auction._replace(partner_shown=True, shown_in=state.number)
+            events = (played, PartnerShown(seat, one))
+        if len(trick) < deal.plays:
             turn = deal.after[seat]
             assert turn is not None
             return (
@@ -92,37 +101,50 @@ class Playing:
                     state.won,
                     state.points,
                     known,
+                    state.sides,
+                    state.trump_known,
+                    lacks,
+                    auction,
+                    state.signs,
                 ),
-                (played,),
+                events,
             )
-        return _take_trick(state, trick, hands, known)
+        return _take_trick(state, trick, hands, known, lacks, auction, events)
 
 
 class Window:
-    """Between a trick and its draws: the winner may swap, then everybody draws (X3, S1)."""
+    """Between a trick and its draws: the winner may swap or announce, then all draw (X3, A3)."""
 
     def check(self, state: State, action: Action) -> None:
-        """Raise unless the winner swaps legally or lets everybody draw."""
-        if type(action) is Play:
-            raise Problem("draw-first", "S1", seat=action.seat)
+        """Raise unless the winner swaps or announces legally, or lets everybody draw."""
         if type(action) is Swap:
             problem = swap_problem(state, action.seat, action.card)
             if problem:
                 raise problem
+        elif type(action) is Announce:
+            problem = cante_problem(state, action.seat, action.suit)
+            if problem:
+                raise problem
+        elif type(action) is not Draw:
+            raise _not_bidding(action)
         elif action.seat != state.turn:
             raise Problem("swap-winner-only", "X3", seat=action.seat, winner=state.turn)
 
     def legal(self, state: State) -> tuple[Action, ...]:
-        """The legal swaps, and drawing without one."""
+        """The legal swaps and cantes, and drawing without one."""
         swaps = [
             Swap(state.turn, one)
             for one in state.hands[state.turn]
             if swap_problem(state, state.turn, one) is None
         ]
-        return (*swaps, Draw(state.turn))
+        return (*swaps, *cantes(state), Draw(state.turn))
 
     def do(self, state: State, action: Action) -> Outcome:
-        """Swap if asked, then draw; one swap in a window is all there is."""
+        """Swap or announce if asked, then draw; one of them in a window is all there is."""
+        if type(action) is Announce:
+            state, event = announced(state, action)
+            after, drawn_events = self.do(state, Draw(action.seat))
+            return after, (event, *drawn_events)
         deal, face_up, hands, known = state.deal, state.face_up, state.hands, state.known
         events: list[Event] = []
         if type(action) is Swap:
@@ -152,6 +174,11 @@ class Window:
                 state.won,
                 state.points,
                 known,
+                state.sides,
+                state.trump_known,
+                state.lacks,
+                state.auction,
+                state.signs,
             ),
             tuple(events),
         )
@@ -179,6 +206,8 @@ def swap_problem(state: State, seat: int, one: Card) -> Problem | None:
     turned = state.face_up
     if not rules.swap:
         return Problem("swap-off", "X1", rules=rules.base)
+    if not state.trump_known:
+        return Problem("swap-unseen", "C2")
     if turned is None:
         return Problem("swap-no-face-up", "S2")
     if one not in state.hands[seat]:
@@ -207,30 +236,24 @@ def _window_open(deal: Deal, face_up: Card | None, drawn: int) -> bool:
     covered = len(deal.deck) - drawn
     if not deal.rules.swap or face_up is None or covered < 1:
         return False
-    return deal.rules.swap_deadline == "covered_left" or covered >= len(deal.players)
+    return deal.rules.swap_deadline == "covered_left" or covered >= deal.plays
 
 
-def _check_duty(state: State, one: Card) -> None:
-    """Once the stock is gone: follow suit, else play a trump (L4)."""
-    if not state.trick or state.stock:
-        return
-    hand = state.hands[state.turn]
-    led = state.trick[0].card.suit
-    if any(other.suit is led for other in hand):
-        if one.suit is not led:
-            raise Problem("must-follow", "L4", card=one, suit=led)
-    elif one.suit is not state.trump and any(other.suit is state.trump for other in hand):
-        raise Problem("must-trump", "L4", card=one, suit=state.trump)
+def _not_a_play(state: State, action: Action) -> Problem:
+    """Why something that is no play cannot be done while cards are played."""
+    if type(action) is Swap:
+        problem = swap_problem(state, action.seat, action.card)
+        return problem or Problem("swap-window", "X3")
+    if type(action) is Announce:
+        problem = cante_problem(state, action.seat, action.suit)
+        return problem or Problem("cante-window", "A3")
+    return Problem("draw-now", "S1") if type(action) is Draw else _not_bidding(action)
 
 
-def _free_to_play(state: State, one: Card) -> bool:
-    if state.deal.rules.obligation == "free":
-        return True
-    try:
-        _check_duty(state, one)
-    except Problem:
-        return False
-    return True
+def _not_bidding(action: Action) -> Problem:
+    if type(action) is Play:
+        return Problem("draw-first", "S1", seat=action.seat)
+    return Problem("auction-over", "A1", seat=action.seat)
 
 
 def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
@@ -242,29 +265,40 @@ def _take_trick(
     trick: tuple[Played, ...],
     hands: Hands,
     known: Hands,
+    lacks: tuple[frozenset[Card], ...],
+    auction: Auction | None,
+    so_far: tuple[Event, ...],
 ) -> Outcome:
     deal, face_up, drawn = state.deal, state.face_up, state.drawn
+    trump_known = state.trump_known
     taken = tuple([played.card for played in trick])
     place = winning_index(taken, state.trump)
     winner = trick[place].seat
-    over = not hands[winner]
+    over = not hands[winner] and face_up is None and drawn == len(deal.deck)
     bonus = deal.rules.last_trick_bonus if over else 0
     points = bonus
     for one in taken:
         points += one.points
     events: list[Event] = [
-        trick[-1],
+        *so_far,
         TrickWon(state.number, trick, place, winner, points, bonus),
     ]
+    if not trump_known and any(one.suit is state.trump for one in taken):
+        trump_known = True
+        assert face_up is not None
+        events.append(TrumpShown(face_up))
     totals = _put(state.points, winner, state.points[winner] + points)
     phase = Phase.PLAY
     if over:
         phase = Phase.OVER
         events.append(HandOver(totals))
-    elif _window_open(deal, face_up, drawn):
+    elif (trump_known and _window_open(deal, face_up, drawn)) or may_announce(state, winner):
         phase = Phase.WINDOW
     elif face_up is not None or drawn < len(deal.deck):
-        hands, drawn, face_up, known = _draw(deal, winner, hands, drawn, face_up, known, events)
+        hands, drawn, face_up, known = _draw(
+            deal, winner, hands, drawn, face_up, known, events, trump_known
+        )
+        trump_known = trump_known or face_up is None
     return (
         State(
             deal,
@@ -280,6 +314,11 @@ def _take_trick(
             _put(state.won, winner, state.won[winner] + taken),
             totals,
             known,
+            state.sides,
+            trump_known,
+            lacks,
+            auction,
+            state.signs,
         ),
         tuple(events),
     )
@@ -293,16 +332,19 @@ def _draw(
     face_up: Card | None,
     known: Hands,
     events: list[Event],
+    trump_known: bool = True,
 ) -> tuple[Hands, int, Card | None, Hands]:
-    """One card each, ``first`` first, the face-up card last of all (S1, S2).
+    """As many cards each as were played, ``first`` first, the face-up card last of all (S1, S2).
 
     Appends the draws to ``events`` and gives hands, cards drawn, face-up card and known
     cards after them.
     """
     new = list(hands)
     seat: int | None = first
-    for _ in deal.players:
+    for _ in range(deal.plays):
         assert seat is not None
+        if face_up is None and drawn == len(deal.deck):
+            break
         if drawn < len(deal.deck):
             one = deal.deck[drawn]
             drawn += 1
@@ -310,6 +352,8 @@ def _draw(
         else:
             assert face_up is not None
             one, face_up = face_up, None
+            if not trump_known:
+                events.append(TrumpShown(one))
             known = _put(known, seat, (*known[seat], one))
             events.append(Drew(seat, one, True))
         new[seat] = (*new[seat], one)
@@ -318,6 +362,8 @@ def _draw(
 
 
 PHASES: dict[Phase, PhaseRules] = {
+    Phase.BID: Bidding(),
+    Phase.NAME: Naming(),
     Phase.PLAY: Playing(),
     Phase.WINDOW: Window(),
     Phase.OVER: Over(),

@@ -14,16 +14,20 @@ from .cards import PACK_SIZES, Card, Suit, pack
 from .digits import whole_number
 from .errors import Problem
 
-Four = Literal["pairs", "alone"]
+Four = Literal["pairs", "alone", "rotation"]
 Five = Literal["refused", "alone", "rotation"]
 Direction = Literal["right", "left"]
-Indicator = Literal["open", "none"]
+Indicator = Literal["open", "covered", "unseen", "none"]
+StockOpen = Literal["none", "top", "all"]
 SwapTwo = Literal["if_present", "on", "off"]
 Deadline = Literal["covered_left", "before_last_draw_trick"]
 Tie = Literal["void", "replay", "replay_doubled", "both_win", "last_trick"]
-MatchKind = Literal["first_to", "best_of", "game_points"]
-Obligation = Literal["free", "follow_or_trump"]
+MatchKind = Literal["first_to", "best_of", "game_points", "card_points", "contract"]
+Obligation = Literal["free", "follow_or_trump", "follow_and_beat"]
 Signs = Literal["off", "honest", "free"]
+SignCode = Literal["sheet", "italian_tongue", "italian_shoulder"]
+AuctionKind = Literal["none", "points", "ranks"]
+FirstLead = Literal["eldest", "declarer"]
 ShowPoints = Literal["always", "end"]
 Pack = Literal["by_seats", "36", "39", "40", "48"]
 
@@ -37,21 +41,35 @@ class RuleSet:
         packs: pack size by number of seats; a number that is missing is not playable.
         pack: one pack size for every number of seats, instead of ``packs`` (P3).
         removed_two: the suit whose two is taken out of a pack of 39 (P3).
-        four: four seats play in pairs or each alone (T1).
+        four: four seats play in pairs, each alone, or three of them while the dealer sits
+            out (T1, T5).
         five: five seats: refused, each alone, or the dealer sits out (T5).
         direction: side to which play and deal pass; right is anticlockwise (D5).
         hand_size: cards dealt to each player (D3).
-        indicator: whether a card is turned up to make trumps (D4).
+        cards_each: cards that each of two players puts to a trick, in turn (C4).
+        indicator: the card that makes trumps: turned up and left open, turned up and then
+            covered (C1), unseen until the first trump is played (C2), or none (D4).
+        open_hands: whether all hands lie open (C3).
+        stock_open: whether the next card of the stock, or all of it, lies open too (C3).
+        auction: whether trumps are bid for, with points or with ranks (A1, A4); then no card
+            is turned up, and the declarer names trumps (A2).
+        lowest_bid: the least bid of points (A1).
+        bid_step: what bids of points are multiples of (A1).
+        first_lead: who leads the first trick: the eldest hand, or the declarer (L1).
+        cantes: whether the declarer's side may announce king and knight of a suit (A3).
+        defenders_score: whether those who defeat a contract score their card points (A2).
         swap: whether the seven and the two may take the face-up card (X1, X2).
         swap_two: whether the two swaps too: wherever the pack has twos, always, or never (X2).
         swap_deadline: last moment for a swap (X4).
         last_trick_bonus: points for the last trick (H5); 0 for none.
         tie: what happens when the top is shared (H3).
         tie_counts: whether a void hand counts as one of a best-of series (M2).
-        match: first to a number of hands, best of a number, or first to game points (M1-M3).
-        match_target: hands or game points of that match.
+        match: first to a number of hands, best of a number, first to game points (M1-M3) or to
+            card points (M5), or to what contracts pay (A2, A6).
+        match_target: hands or points of that match.
         obligation: what must be played (L2, L4).
-        signs: signs between partners (T3).
+        signs: signs between partners: none, true ones, or any (T3).
+        sign_code: which of three published codes the signs are made in (T3).
         show_points: whether running points are shown during the hand.
     """
 
@@ -63,7 +81,16 @@ class RuleSet:
     five: Five = "refused"
     direction: Direction = "right"
     hand_size: int = 3
+    cards_each: int = 1
     indicator: Indicator = "open"
+    open_hands: bool = False
+    stock_open: StockOpen = "none"
+    auction: AuctionKind = "none"
+    lowest_bid: int = 61
+    bid_step: int = 1
+    first_lead: FirstLead = "eldest"
+    cantes: bool = False
+    defenders_score: bool = False
     swap: bool = True
     swap_two: SwapTwo = "if_present"
     swap_deadline: Deadline = "covered_left"
@@ -74,40 +101,60 @@ class RuleSet:
     match_target: int = 3
     obligation: Obligation = "free"
     signs: Signs = "off"
+    sign_code: SignCode = "sheet"
     show_points: ShowPoints = "end"
 
     def players(self, seats: int) -> int:
         """How many of the seats play a hand: all, or all but the dealer (T5)."""
-        return seats - 1 if seats == 5 and self.five == "rotation" else seats
+        return seats - 1 if self.rests(seats) else seats
+
+    def rests(self, seats: int) -> bool:
+        """Whether the dealer sits out at this number of seats (T5)."""
+        if seats == 4:
+            return self.four == "rotation"
+        return seats == 5 and self.five == "rotation"
 
     def pack_size(self, seats: int) -> int:
         """Cards in the pack for this number of seats (P3).
 
         Raises:
             Problem: ``seats`` when the rule set is not played at that number,
-                ``pack-divides`` when the pack does not divide by the players.
+                ``pack-divides`` when the pack does not divide by the players,
+                ``swap-two-missing``, ``two-cards-players`` (two cards each are for two),
+                ``called-card-table`` (a card is called by three or more, each alone, who
+                hold the whole pack).
         """
         players = self.players(seats)
-        sizes = dict(self.packs)
-        if seats == 5 and self.five == "alone":
-            sizes[5] = 40
-        if players not in sizes or (seats == 5 and self.five == "refused"):
+        sizes = self._sizes()
+        if seats not in self.seat_numbers():
             raise Problem("seats", "P3", seats=seats, allowed=self.seat_numbers(), rules=self.base)
         size = sizes[players] if self.pack == "by_seats" else int(self.pack)
         if size % players:
             raise Problem("pack-divides", "P3", pack=size, seats=players)
         if self.swap and self.swap_two == "on" and size == 36:
             raise Problem("swap-two-missing", "X2", pack=size, seats=players)
+        if self.cards_each > 1 and players != 2:
+            raise Problem("two-cards-players", "C4", seats=players)
+        if self.auction == "ranks" and (
+            self.hand_size * players != size or players < 3 or self.teams(seats)
+        ):
+            raise Problem("called-card-table", "A4", pack=size, seats=players, hand=self.hand_size)
         return size
 
     def seat_numbers(self) -> tuple[int, ...]:
         """The numbers of seats at which this rule set can be played, rising."""
-        numbers = {seats for seats, _ in self.packs}
-        if self.five == "refused":
-            numbers.discard(5)
-        else:
-            numbers.add(5)
-        return tuple(sorted(numbers))
+        sizes = self._sizes()
+        return tuple(
+            seats
+            for seats in range(2, 7)
+            if self.players(seats) in sizes and not (seats == 5 and self.five == "refused")
+        )
+
+    def _sizes(self) -> dict[int, int]:
+        sizes = dict(self.packs)
+        if self.five == "alone":
+            sizes[5] = 40
+        return sizes
 
     def cards(self, seats: int) -> tuple[Card, ...]:
         """The cards of the pack for this number of seats (see `pack_size`)."""
@@ -116,11 +163,15 @@ class RuleSet:
     def teams(self, seats: int) -> bool:
         """Whether this number of seats plays in two teams of alternate seats (T1, T4)."""
         players = self.players(seats)
-        return players == 6 or (players == 4 and (self.four == "pairs" or seats == 5))
+        return players == 6 or (players == 4 and (self.four != "alone" or seats == 5))
 
     def total(self) -> int:
         """Points of a hand in all: 120 and the last trick bonus (V2, H5)."""
         return 120 + self.last_trick_bonus
+
+    def highest_bid(self) -> int:
+        """The most points that a contract can be about: all there are, with every cante (A1)."""
+        return self.total() + (40 + 3 * 20 if self.cantes else 0)
 
     def changed(self) -> dict[str, object]:
         """The fields in which this differs from the published values of its base."""
@@ -166,6 +217,53 @@ RULE_SETS: dict[str, RuleSet] = {
             signs="honest",
         ),
         replace(_BRISCA, base="mixta", packs=((2, 40), (3, 36), (4, 40))),
+        replace(_BRISCA, base="tapada", indicator="covered", swap=False),
+        replace(_BRISCA, base="cubierta", indicator="unseen"),
+        replace(_BRISCA, base="ultima10", last_trick_bonus=10),
+        replace(_BRISCA, base="rematada", match="card_points", match_target=101),
+        replace(_BRISCOLA, base="scoperta", packs=((2, 40),), open_hands=True),
+        replace(_BRISCA, base="doscartas", packs=((2, 40),), cards_each=2),
+        replace(_BRISCA, base="estricta", obligation="follow_or_trump"),
+        replace(
+            _BRISCA,
+            base="subastada",
+            packs=((2, 40), (4, 40)),
+            indicator="none",
+            auction="points",
+            cantes=True,
+            defenders_score=True,
+            swap=False,
+            match="contract",
+            match_target=300,
+        ),
+        replace(
+            _BRISCA,
+            base="subastada-tute",
+            packs=((3, 36),),
+            four="rotation",
+            hand_size=12,
+            indicator="none",
+            auction="points",
+            lowest_bid=60,
+            bid_step=5,
+            cantes=True,
+            swap=False,
+            last_trick_bonus=10,
+            obligation="follow_and_beat",
+            match="contract",
+            match_target=500,
+        ),
+        replace(
+            _BRISCOLA,
+            base="chiamata",
+            packs=(),
+            five="alone",
+            hand_size=8,
+            indicator="none",
+            auction="ranks",
+            match="contract",
+            match_target=5,
+        ),
     )
 }
 """The published rule sets by name, `brisca` first."""
@@ -231,15 +329,62 @@ def consistent(rules: RuleSet) -> RuleSet:
     """The same rule set, once its values are known to work together.
 
     Raises:
-        Problem: ``swap-needs-indicator`` (X1), ``match-target`` (M1-M3).
+        Problem: ``swap-needs-indicator`` (X1), ``match-target`` (M1-M3), ``rule-value``,
+            ``auction-indicator`` (trumps are bid for or turned up, A2), ``auction-match``
+            and ``contract-match`` (a match that scores something else, A2),
+            ``cantes-auction`` (A3), ``two-cards-hand`` (C4), ``bid-range`` (A1),
+            ``open-partner`` (open hands show who holds the called card, A5), ``nobody-plays``
+            or what `RuleSet.pack_size` raises if no number of seats can play (P3).
     """
-    if rules.swap and rules.indicator != "open":
+    if rules.swap and rules.indicator not in ("open", "unseen"):
         raise Problem("swap-needs-indicator", "X1")
     if rules.match_target < 1 or (rules.match == "best_of" and rules.match_target % 2 == 0):
         raise Problem("match-target", "M2", match=rules.match, target=rules.match_target)
-    if not 1 <= rules.hand_size <= 12:
-        raise Problem("rule-value", key="hand_size", text=str(rules.hand_size), allowed=("1-12",))
+    for key, value, most in (
+        ("hand_size", rules.hand_size, 12),
+        ("cards_each", rules.cards_each, 2),
+        ("bid_step", rules.bid_step, 20),
+        ("lowest_bid", rules.lowest_bid, 120),
+    ):
+        if not 1 <= value <= most:
+            raise Problem("rule-value", key=key, text=str(value), allowed=(f"1-{most}",))
+    if rules.cards_each > rules.hand_size:
+        raise Problem("two-cards-hand", "C4", hand=rules.hand_size)
+    _consistent_auction(rules)
+    _playable(rules)
     return rules
+
+
+def _playable(rules: RuleSet) -> None:
+    why: Problem | None = None
+    for seats in rules.seat_numbers():
+        try:
+            rules.pack_size(seats)
+        except Problem as problem:
+            why = why or problem
+        else:
+            return
+    raise why or Problem("nobody-plays", "P3")
+
+
+def _consistent_auction(rules: RuleSet) -> None:
+    if rules.auction == "none":
+        if rules.match == "contract":
+            raise Problem("contract-match", "A2")
+        if rules.cantes:
+            raise Problem("cantes-auction", "A3")
+        return
+    if rules.indicator != "none":
+        raise Problem("auction-indicator", "A2", indicator=rules.indicator)
+    if rules.match in ("game_points", "card_points"):
+        raise Problem("auction-match", "A2", match=rules.match)
+    if rules.auction == "ranks":
+        if rules.cantes:
+            raise Problem("cantes-auction", "A3")
+        if rules.open_hands:
+            raise Problem("open-partner", "A5")
+    elif rules.lowest_bid % rules.bid_step:
+        raise Problem("bid-range", "A1", lowest=rules.lowest_bid, step=rules.bid_step)
 
 
 assert all(size in PACK_SIZES for rules in RULE_SETS.values() for _, size in rules.packs)

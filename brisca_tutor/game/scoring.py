@@ -1,31 +1,58 @@
-"""The result of a hand (rules H1-H6) and its game points (M3)."""
+"""The result of a hand (rules H1-H6), its game points (M3), and what a contract pays (A2, A6)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from .deal import Deal
+from .auction import Contract
+from .cards import PACK_POINTS
 from .ruleset import RuleSet
 from .state import Phase, State
 
-Kind = Literal["win", "tie", "unfinished"]
+Kind = Literal["win", "tie", "unfinished", "passed"]
+
+
+class ContractResult(NamedTuple):
+    """How a contract ended (A2, A6).
+
+    Attributes:
+        declarer: the seat that undertook it.
+        partner: the seat that held the called card, or None (A5).
+        called: whether a card was called, which changes what is paid (A6).
+        needed: points that the declarer's side needed.
+        points: points that it has, cantes and last trick bonus included.
+        made: whether that is enough.
+        capote: whether one side has all the card points, which doubles a called contract.
+        scores: by seat, what the hand adds to the match; 0 for a seat that rests.
+    """
+
+    declarer: int
+    partner: int | None
+    called: bool
+    needed: int
+    points: int
+    made: bool
+    capote: bool
+    scores: tuple[int, ...]
 
 
 class HandResult(NamedTuple):
     """How a hand ended.
 
     Attributes:
-        kind: ``win``, ``tie`` (the top is shared and the rules do not break it) or
-            ``unfinished``.
+        kind: ``win``, ``tie`` (the top is shared and the rules do not break it),
+            ``unfinished``, or ``passed`` (nobody bid, A1).
         winners: sides that won; in a tie, the sides that share the top.
-        points: points by side, the last trick bonus included; they add up to
-            `RuleSet.total` once the hand is finished.
+        points: points by side, the last trick bonus and cantes included; without the cantes
+            they add up to `RuleSet.total` once the hand is finished.
         tricks: tricks taken by side.
         game_points: what the hand is worth to its winner in game points (M3); 0 unless won.
         by_last_trick: the tie was broken by the last trick (H3).
         capote: the winner has all the points (H6).
         all_tricks: the winner has all the tricks, which is something else (H6).
+        sides: the seats of each side.
+        contract: how the contract ended, where there was one; it decides who wins.
     """
 
     kind: Kind
@@ -36,6 +63,8 @@ class HandResult(NamedTuple):
     by_last_trick: bool = False
     capote: bool = False
     all_tricks: bool = False
+    sides: tuple[tuple[int, ...], ...] = ()
+    contract: ContractResult | None = None
 
 
 def majority(rules: RuleSet) -> int:
@@ -88,16 +117,80 @@ def result_of(
 
 def hand_result(state: State) -> HandResult:
     """The result of this hand; ``unfinished``, with the points so far, until it is over."""
-    deal = state.deal
-    points = deal.side_points(state.points)
-    size = len(deal.players)
-    tricks = tuple(sum(len(state.won[seat]) for seat in side) // size for side in deal.sides)
+    deal, sides = state.deal, state.sides
+    points = state.side_points()
+    size = deal.plays
+    tricks = tuple(sum(len(state.won[seat]) for seat in side) // size for side in sides)
     if state.phase is not Phase.OVER:
-        return HandResult("unfinished", (), points, tricks)
-    return result_of(deal.rules, points, tricks, _side(deal, state.turn))
+        return HandResult("unfinished", (), points, tricks, sides=sides)
+    if state.auction is not None:
+        return _contract_result(state, points, tricks)
+    last = next(at for at, side in enumerate(sides) if state.turn in side)
+    return result_of(deal.rules, points, tricks, last)._replace(sides=sides)
 
 
-def _side(deal: Deal, seat: int) -> int:
-    side = deal.side_of[seat]
-    assert side is not None
-    return side
+def contract_scores(
+    rules: RuleSet,
+    seats: int,
+    contract: Contract,
+    sides: tuple[tuple[int, ...], ...],
+    made: bool,
+    capote: bool,
+    defence: int,
+) -> tuple[int, ...]:
+    """By seat, what a contract adds to the match (A2, A6).
+
+    A called contract pays every opponent 1 (lost or won), the partner 1 and the declarer what
+    balances it; all of it twice if one side has all 120 points. A contract of points pays the
+    declarer's side what it was about; ``defence``, the others' card points, is what they score
+    where they defeat it and the rules say so.
+    """
+    scores = [0] * seats
+    sign = 1 if made else -1
+    for side in sides:
+        ours = contract.declarer in side
+        for seat in side:
+            if contract.called is None:
+                keeps = rules.defenders_score and not made
+                scores[seat] = sign * contract.needed if ours else defence * keeps
+            else:
+                scores[seat] = sign if ours else -sign
+    if contract.called is not None:
+        scores[contract.declarer] = 0
+        scores[contract.declarer] = -sum(scores)
+        if capote:
+            scores = [2 * one for one in scores]
+    return tuple(scores)
+
+
+def _contract_result(state: State, points: tuple[int, ...], tricks: tuple[int, ...]) -> HandResult:
+    sides, contract = state.sides, state.contract
+    if contract is None:
+        return HandResult("passed", (), points, tricks, sides=sides)
+    ours = next(at for at, side in enumerate(sides) if contract.declarer in side)
+    cards = tuple(sum(one.points for seat in side for one in state.won[seat]) for side in sides)
+    made = points[ours] >= contract.needed
+    capote = max(cards) == PACK_POINTS
+    won = ours if made else 1 - ours
+    rules, seats = state.deal.rules, state.deal.seats
+    scores = contract_scores(rules, seats, contract, sides, made, capote, cards[1 - ours])
+    return HandResult(
+        "win",
+        (won,),
+        points,
+        tricks,
+        1,
+        capote=cards[won] == PACK_POINTS,
+        all_tricks=not tricks[1 - won],
+        sides=sides,
+        contract=ContractResult(
+            contract.declarer,
+            contract.partner,
+            contract.called is not None,
+            contract.needed,
+            points[ours],
+            made,
+            capote,
+            scores,
+        ),
+    )

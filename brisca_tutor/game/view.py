@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .auction import Auction
 from .cards import Card, Suit
-from .events import Played
+from .events import Played, Signed
 from .ruleset import RuleSet
 from .state import Phase, State
 
@@ -19,17 +20,26 @@ class PlayerView(NamedTuple):
 
     Attributes:
         seat: whose view it is.
-        rules, seats, dealer, players, sides: what is settled before the hand (see `Deal`).
+        rules, seats, dealer, players: what is settled before the hand (see `Deal`).
+        sides: the seats of each side as far as this seat knows them; until the holder of a
+            called card is known, everybody stands alone (A5).
         phase, turn, number, leader, trick: where the hand stands (see `State`).
-        trump: the trump suit.
-        face_up: the face-up card while it lies under the stock.
-        turned_up: the card that was turned up at the start.
+        trump: the trump suit, or None while it is not known (A2, C2).
+        face_up: the card that made trumps while it lies under the stock, if it has been seen.
+        turned_up: the card that made trumps, if it has been seen.
         stock: cards still to draw, the face-up card included.
         hand: the seat's own cards.
         held: by seat, how many cards are in hand.
-        known: by seat, cards in hand that everybody saw the seat take.
+        known: by seat, cards in hand that everybody knows there; whole hands where they lie
+            open (C3).
         won: by seat, the cards taken; they were all seen when they were played.
         points: by seat, points taken so far.
+        lacks: by seat, cards that everybody knows it cannot hold (L4); empty where nothing is
+            known of anybody.
+        auction: the bidding and the contract, in which ``partner`` is set only if this seat
+            knows it (A5).
+        open_stock: the cards of the stock that lie open, in drawing order (C3).
+        signs: the signs made so far (T3).
     """
 
     seat: int
@@ -52,10 +62,25 @@ class PlayerView(NamedTuple):
     known: tuple[tuple[Card, ...], ...]
     won: tuple[tuple[Card, ...], ...]
     points: tuple[int, ...]
+    lacks: tuple[frozenset[Card], ...] = ()
+    auction: Auction | None = None
+    open_stock: tuple[Card, ...] = ()
+    signs: tuple[Signed, ...] = ()
+
+    @property
+    def plays(self) -> int:
+        """Cards in a trick (C4)."""
+        return len(self.players) * self.rules.cards_each
+
+    @property
+    def hidden_trump(self) -> bool:
+        """Whether a card whose suit nobody knows makes trumps (C2)."""
+        return self.trump is None and self.rules.indicator == "unseen"
 
     def seen(self) -> frozenset[Card]:
         """Every card whose place this seat knows."""
-        piles = (*self.won, *self.known, self.hand, tuple(one.card for one in self.trick))
+        trick = tuple(one.card for one in self.trick)
+        piles = (*self.won, *self.known, self.hand, trick, self.open_stock)
         cards = {one for pile in piles for one in pile}
         if self.face_up is not None:
             cards.add(self.face_up)
@@ -69,26 +94,61 @@ class PlayerView(NamedTuple):
 
 def view(state: State, seat: int) -> PlayerView:
     """What this seat can see of the state."""
-    deal = state.deal
+    deal, known = state.deal, state.trump_known
+    rules = deal.rules
     return PlayerView(
         seat,
-        deal.rules,
+        rules,
         deal.seats,
         deal.dealer,
         deal.players,
-        deal.sides,
+        _sides(state, seat),
         state.phase,
         state.turn,
         state.number,
         state.leader,
         state.trick,
-        state.trump,
-        state.face_up,
-        deal.face_up,
+        state.trump if known else None,
+        state.face_up if known else None,
+        deal.face_up if known else None,
         state.stock,
         state.hands[seat],
-        tuple(len(hand) for hand in state.hands),
-        state.known,
+        tuple([len(hand) for hand in state.hands]),
+        state.hands if rules.open_hands else state.known,
         state.won,
         state.points,
+        state.lacks if any(state.lacks) else (),
+        _auction(state, seat),
+        _open_stock(state),
+        state.signs,
     )
+
+
+def _knows_partner(state: State, seat: int) -> bool:
+    """Whether this seat knows who holds the called card: everybody, or the one who holds it."""
+    assert state.auction is not None
+    contract = state.auction.contract
+    if contract is None or contract.called is None or state.auction.partner_shown:
+        return True
+    return contract.called in state.hands[seat]
+
+
+def _sides(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
+    if state.auction is None or _knows_partner(state, seat):
+        return state.sides
+    return state.deal.sides
+
+
+def _auction(state: State, seat: int) -> Auction | None:
+    auction = state.auction
+    if auction is None or auction.contract is None or _knows_partner(state, seat):
+        return auction
+    return auction._replace(contract=auction.contract._replace(partner=None))
+
+
+def _open_stock(state: State) -> tuple[Card, ...]:
+    shown = state.deal.rules.stock_open
+    if shown == "none":
+        return ()
+    deck, drawn = state.deal.deck, state.drawn
+    return deck[drawn : drawn + 1] if shown == "top" else deck[drawn:]

@@ -1,6 +1,7 @@
 """The words of the game in three languages: look one up, or list them all.
 
-The terms are data in ``glossary_cards``, ``glossary_hand`` and ``glossary_play``; add one there.
+The terms are data in ``glossary_cards``, ``glossary_hand``, ``glossary_play`` and
+``glossary_auction``; add one there.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from typing import NamedTuple
 
 from ..game.notation import fold
 from .catalogue import LANGUAGES, Speech
+from .glossary_auction import AUCTION_TERMS
 from .glossary_cards import CARD_TERMS
 from .glossary_hand import HAND_TERMS
 from .glossary_play import PLAY_TERMS
 from .glossary_term import Term
 
-TERMS: tuple[Term, ...] = CARD_TERMS + HAND_TERMS + PLAY_TERMS
+TERMS: tuple[Term, ...] = CARD_TERMS + HAND_TERMS + PLAY_TERMS + AUCTION_TERMS
 """Every term, cards first."""
 
 _ARTICLE = re.compile(

@@ -1,28 +1,33 @@
 """Every `Problem` in words: what is wrong, and how to put it right.
 
 The sentences stand in tables by the kind of thing that is wrong: `problems_game`,
-`problems_files`, `problems_content`, `problems_checks`, `problems_storage`,
-`problems_practice`. A new code needs one entry in one of them.
+`problems_auction`, `problems_files`, `problems_content`, `problems_checks`,
+`problems_storage`, `problems_practice`. A new code needs one entry in one of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast, get_args
 
-from ..game.cards import CARD_BY_CODE, Suit
+from ..game.cards import CARD_BY_CODE, Rank, Suit
 from ..game.errors import Problem
+from ..game.signs import Meaning
 from .catalogue import Speech, mark_in
 from .names import Names, seat_phrase
+from .problems_auction import AUCTION
 from .problems_checks import CHECKS
 from .problems_content import CONTENT
 from .problems_files import FILES
 from .problems_game import GAME, IN_FILES
 from .problems_practice import PRACTICE
 from .problems_storage import STORAGE_PROBLEMS
+from .sentences.signs import meaning
 from .slots import slot_names
 
 TABLE: dict[str, tuple[str, str]] = {
     **GAME,
+    **AUCTION,
     **FILES,
     **CONTENT,
     **CHECKS,
@@ -31,10 +36,10 @@ TABLE: dict[str, tuple[str, str]] = {
 }
 """Code -> what is wrong, how to put it right; a code ending in ``*`` stands for a family."""
 
-ADDED = frozenset({"number", "label", "example", "suits", "where"})
+ADDED = frozenset({"number", "label", "example", "suits", "where", "king", "knight"})
 """Slots that are made here from the others, or from the code."""
 
-_SEATS = ("seat", "turn", "winner", "dealer")
+_SEATS = ("seat", "turn", "winner", "dealer", "declarer")
 _FORMS = ("the", "The", "of", "to", "with", "bare", "name", "Name")
 
 _WHERE = {
@@ -116,6 +121,8 @@ def _value(speech: Speech, name: str, value: object, names: Names | None) -> obj
             known = names is not None and 0 <= value < len(names)
             return names[value] if names and known else seat_phrase(speech, str(value + 1))
         return seat_phrase(speech, str(value))
+    if name == "meaning" and value in get_args(Meaning):
+        return meaning(speech, cast(Meaning, value))
     if isinstance(value, tuple | list | frozenset):
         parts = [str(speech.phrase(item)) for item in value]
         if not parts:
@@ -132,6 +139,7 @@ def _add(speech: Speech, problem: Problem, slots: dict[str, object]) -> None:
     if isinstance(facts.get("seat"), str):
         slots["label"] = facts["seat"]
     slots["example"] = speech.card(CARD_BY_CODE["1o"]).bare
+    slots["king"], slots["knight"] = speech.rank(Rank.KING), speech.rank(Rank.KNIGHT)
     slots["suits"] = speech.list_and(speech.suit(suit).name for suit in Suit)
     _, _, where = problem.code.partition("key-belongs-")
     if where:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from .catalogue import mark
 
 CHECKS: dict[str, tuple[str, str]] = {
+    "announcing-partner": (
+        mark("At {seats} players nobody has a partner under these rules."),
+        mark("Correct the number of players, or who won the auction."),
+    ),
     "answer-not-all": (
         mark("The answer is not complete: {missing} also belongs to it."),
         mark('Complete it, or leave "answer" out: the engine finds it.'),
@@ -17,6 +21,14 @@ CHECKS: dict[str, tuple[str, str]] = {
         mark('The answer "{text}" is wrong; the right one is {right}.'),
         mark('Correct it, or leave "answer" out: the engine finds it.'),
     ),
+    "auction-is-over": (
+        mark("After these calls the auction is over, so nobody can bid any more."),
+        mark("Leave out the last call, or ask something else."),
+    ),
+    "auction-not-over": (
+        mark("After these calls nobody has won the auction."),
+        mark("Add the calls that are missing, or ask something else."),
+    ),
     "best-cards": (
         mark("{count} unseen cards do not fit the hand: it must be {wanted}."),
         mark("Name the rival's cards and, before the last draw, the covered card."),
@@ -28,6 +40,30 @@ CHECKS: dict[str, tuple[str, str]] = {
     "best-points": (
         mark("The points taken add up to {points}, but the cards taken make {total}."),
         mark("Correct one of the numbers."),
+    ),
+    "call-points": (
+        mark('"{text}" cannot be bid: write a number of points, or pass.'),
+        mark("For example: bids: [70, pass, 75]."),
+    ),
+    "call-rank": (
+        mark('"{text}" cannot be called: write the rank of a card, points from 62 on, or pass.'),
+        mark("For example: bids: [1, pass, R, 2, 62]."),
+    ),
+    "contract-called": (
+        mark("Whether a card is called depends on the rules: here it does not fit."),
+        mark('Write "called" where ranks are bid for, and only there.'),
+    ),
+    "contract-cantes": (
+        mark("Nobody can have announced cantes for {points} points under these rules."),
+        mark("Cantes count 20 each, and 40 in trumps."),
+    ),
+    "contract-partner": (
+        mark("{seat.Name} cannot be one's own partner."),
+        mark('Leave "partner" out for a declarer who held the called card.'),
+    ),
+    "contract-rests": (
+        mark("{seat.Name} deals and rests, and so wins no auction."),
+        mark("Name somebody else, or write the seats in another order: the last one deals."),
     ),
     "course-lesson-missing": (
         mark('The course names the lesson "{id}", and there is none.'),
@@ -55,6 +91,10 @@ CHECKS: dict[str, tuple[str, str]] = {
             "Before a trick both hold the same number of cards: {full} while there is a stock, "
             "no more than that once it is empty."
         ),
+    ),
+    "goal-two-cards": (
+        mark("Two cards each are played to a trick, and {cards} in hand do not divide by two."),
+        mark("Give each player an even number of cards, or add a stock."),
     ),
     "goal-unreachable": (
         mark("No way of playing takes {points} points; the most is {most}."),
@@ -112,6 +152,14 @@ CHECKS: dict[str, tuple[str, str]] = {
         mark('No earlier lesson teaches "{tag}".'),
         mark('Change the order, or correct "needs".'),
     ),
+    "no-auction": (
+        mark("These rules have no auction in which this could happen."),
+        mark("Choose other rules for the step or the file."),
+    ),
+    "nobody-rests": (
+        mark("At {seats} players nobody rests under these rules."),
+        mark("Choose rules in which the dealer rests, such as iberica with five players."),
+    ),
     "option-twice": (
         mark("This option appears twice."),
         mark("Change one of the two."),
@@ -136,9 +184,24 @@ CHECKS: dict[str, tuple[str, str]] = {
         mark("No card is a right answer."),
         mark("Change one of the cards."),
     ),
+    "play-turn": (
+        mark("It is the turn of {turn.name}, not of {seat.name}: the players take turns."),
+        mark("Each plays one card, then each plays the other one."),
+    ),
+    "points-or-cards": (
+        mark("The points follow from the cards: one of the two is enough."),
+        mark('Leave out "points" or "cards".'),
+    ),
     "result-no-game-points": (
         mark("No game points are counted under these rules."),
         mark("Choose rules with game points, or ask something else."),
+    ),
+    "result-rests": (
+        mark(
+            "Whether the dealer rests depends on the rules; "
+            "at {seats} players it does not fit here."
+        ),
+        mark('Name whoever rested under "rests", or leave that out.'),
     ),
     "result-sides": (
         mark("At {seats} players there are {sides} sides under these rules."),
@@ -160,6 +223,14 @@ CHECKS: dict[str, tuple[str, str]] = {
         mark("With {covered} covered cards nobody can be at this point at {seats} players."),
         mark("Correct the number of covered cards, of players, or the moment."),
     ),
+    "suit-played-unshown": (
+        mark("Not {suit}: {card.the} was played in trick {number}, and nothing was turned up."),
+        "",
+    ),
+    "suit-would-win": (
+        mark("Not {suit}: with those trumps {seat.name} would have won, with {card.the}."),
+        "",
+    ),
     "tag-unknown*": (
         mark('There is no mistaken belief called "{text}".'),
         mark("Possible names: {known}."),
@@ -167,6 +238,10 @@ CHECKS: dict[str, tuple[str, str]] = {
     "trick-unfinished": (
         mark("Trick {number} is not finished, so nothing can be asked about it."),
         mark("Record the missing cards, or ask about another trick."),
+    ),
+    "trump-not-hidden": (
+        mark("Under these rules everybody knows what trumps are."),
+        mark("Choose rules in which the card that makes trumps lies unseen, such as cubierta."),
     ),
     "wrong-is-right": (
         mark('"{text}" is a right answer, and a text explains it as wrong.'),

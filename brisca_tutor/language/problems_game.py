@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .catalogue import mark
+from .problems_auction import AUCTION_IN_FILES
 
 GAME: dict[str, tuple[str, str]] = {
     "card-ambiguous": (
@@ -69,6 +70,10 @@ GAME: dict[str, tuple[str, str]] = {
         mark("The face-up card is {turned.the}, not {card.the}."),
         mark("It is card {number} of the deck; correct `face_up` or `deck`."),
     ),
+    "face-up-none": (
+        mark("By these rules no card is turned up."),
+        mark("Leave out `face_up`."),
+    ),
     "hand-over": (
         mark("The hand is over."),
         "",
@@ -85,13 +90,9 @@ GAME: dict[str, tuple[str, str]] = {
         mark("A match cannot be set to {target} in this way."),
         mark("The number must be at least 1, and odd for the best of a series."),
     ),
-    "must-follow": (
-        mark("{card.The} cannot be played: the stock is empty and {suit} must be followed."),
-        "",
-    ),
-    "must-trump": (
-        mark("{card.The} cannot be played: without the suit led a trump ({suit}) must be played."),
-        "",
+    "nobody-plays": (
+        mark("With these values no number of players can play."),
+        mark("Take back one of the changes, such as that of five or four."),
     ),
     "not-your-turn": (
         mark("It is not the turn of {seat.name} but of {turn.name}."),
@@ -189,19 +190,17 @@ GAME: dict[str, tuple[str, str]] = {
 """Code -> what is wrong, how to put it right (empty where nothing can be added)."""
 
 _NOT_HERE = mark("Delete this line, or correct the one before it.")
-_OTHER_CARD = mark("Correct the card, or the rules of the file.")
 _COUNT = mark("Add the cards that are missing, or leave out those that are too many.")
 _NUMBER = mark("Correct the number.")
 
 IN_FILES: dict[str, str] = {
+    **AUCTION_IN_FILES,
     "hand-over": _NOT_HERE,
     "swap-deadline": _NOT_HERE,
     "swap-no-face-up": _NOT_HERE,
     "swap-two-off": _NOT_HERE,
     "swap-window": _NOT_HERE,
     "swap-winner-only": _NOT_HERE,
-    "must-follow": _OTHER_CARD,
-    "must-trump": _OTHER_CARD,
     "cards-number": _COUNT,
     "hand-size": _COUNT,
     "plays-number": _COUNT,

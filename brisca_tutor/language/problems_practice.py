@@ -41,12 +41,32 @@ PRACTICE: dict[str, tuple[str, str]] = {
         "",
     ),
     "undo-revealed": (
-        mark("That card cannot be taken back: since then something hidden has come to light."),
+        mark("That cannot be taken back: since then something hidden has come to light."),
         "",
     ),
     "hint-hand-over": (
         mark("The hand in this record is over: there is nothing left to decide."),
         mark("Leave out the last tricks, up to the decision you want to ask about."),
+    ),
+    "position-contract": (
+        mark("Whether there is a contract depends on the rules: here it does not fit."),
+        mark('Write "contract" once trumps have been named, and only where there is an auction.'),
+    ),
+    "position-open": (
+        mark("The hands lie open, and that of {seat.name} is not complete."),
+        mark('Name all the cards of the others under "known".'),
+    ),
+    "position-open-stock": (
+        mark("Cards of the stock that must be named, since they lie open: {count}."),
+        mark('Name them under "open_stock", in the order drawn.'),
+    ),
+    "position-trump": (
+        mark("It is not said which suit is trumps."),
+        mark('Add "trump" with the letter of the suit.'),
+    ),
+    "position-window": (
+        mark("Under these rules nobody announces cantes."),
+        mark('Leave out "announce_now".'),
     ),
     "position-rests": (
         mark("With these rules one of {seats} seats rests, so name only those who play."),

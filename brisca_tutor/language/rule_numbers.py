@@ -20,10 +20,12 @@ class Row(NamedTuple):
         seats: people at the table.
         players: those who play the hand; one fewer where the dealer rests (T5).
         size: cards in the pack (P3).
-        covered: face-down cards left after the deal (D3, D4).
-        rounds: how often every player draws a card (S1).
+        covered: cards left after the deal, without the one that makes trumps (D3, D4).
+        rounds: tricks after which everybody draws (S1).
         tricks: tricks of a hand.
         teams: whether partners play together (T1, T4).
+        draws: cards that each player draws in a hand (S1); more than ``rounds`` where two are
+            played to each trick (C4).
     """
 
     seats: int
@@ -33,6 +35,7 @@ class Row(NamedTuple):
     rounds: int
     tricks: int
     teams: bool
+    draws: int
 
 
 def rows(rules: RuleSet, seats: int | None = None) -> tuple[Row, ...]:
@@ -49,7 +52,8 @@ def rows(rules: RuleSet, seats: int | None = None) -> tuple[Row, ...]:
             continue
         players = rules.players(number)
         left = size - players * rules.hand_size
-        turned = 1 if rules.indicator == "open" else 0
+        turned = 1 if rules.indicator != "none" else 0
+        plays = players * rules.cards_each
         if left < turned:
             continue
         found.append(
@@ -58,9 +62,10 @@ def rows(rules: RuleSet, seats: int | None = None) -> tuple[Row, ...]:
                 players,
                 size,
                 left - turned,
-                left // players,
-                size // players,
+                -(-left // plays),
+                size // plays,
                 rules.teams(number),
+                left // players,
             )
         )
     return tuple(found)
@@ -85,6 +90,22 @@ def ranks(rules: RuleSet, seats: int | None = None) -> tuple[Rank, ...]:
 def blanks(rules: RuleSet, seats: int | None = None) -> tuple[Rank, ...]:
     """The ranks of the packs in use that are worth no points, strongest first (V1)."""
     return tuple(rank for rank in ranks(rules, seats) if rank not in POINTS)
+
+
+def stocked(rules: RuleSet, seats: int | None = None) -> bool:
+    """Whether cards are drawn during the hand, or nothing is left after the deal (S1)."""
+    found = rows(rules, seats)
+    return any(row.rounds for row in found) or not found
+
+
+def trumps(rules: RuleSet) -> bool:
+    """Whether there are trumps: turned up, unseen or named after an auction (D4, A2)."""
+    return rules.indicator != "none" or rules.auction != "none"
+
+
+def ties(rules: RuleSet) -> bool:
+    """Whether it matters what follows a tie: not to a contract, nor to a count of points (H3)."""
+    return rules.auction == "none" and rules.match != "card_points"
 
 
 def suit_points() -> int:

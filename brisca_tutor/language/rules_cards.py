@@ -166,6 +166,8 @@ def v2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
                 total=rules.total(),
             )
         )
+    if rules.cantes:
+        texts.append(speech.say("Cantes come on top of that (A3)."))
     return texts
 
 
@@ -183,179 +185,17 @@ def v3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
 
 def v4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """Strength is one thing, points are another."""
+    first = speech.say("Strength says who takes the trick; points say what the trick brings.")
+    if not numbers.trumps(rules):
+        return [
+            first,
+            speech.say("A 7 beats a 6 of its suit although neither is worth a point."),
+        ]
     return [
-        speech.say("Strength says who takes the trick; points say what the trick brings."),
+        first,
         speech.say(
             "A 7 beats a 6 of its suit although neither is worth a point, and {low.a} of"
             " trumps beats an ace of another suit.",
             low=numbers.ranks(rules, seats)[-1],
-        ),
-    ]
-
-
-def d1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """Who deals first."""
-    return [
-        speech.say(
-            "Tables differ on who deals first: in some whoever draws the highest card, in"
-            " others the lowest; here it is drawn by lot."
-        )
-    ]
-
-
-def d2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """The cut."""
-    if rules.direction == "right":
-        first = speech.say("The dealer shuffles and the player on the dealer's left cuts.")
-    else:
-        first = speech.say("The dealer shuffles and the player on the dealer's right cuts.")
-    return [first, speech.say("Whoever cuts takes at least four cards and leaves at least four.")]
-
-
-def d3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """The deal."""
-    first = speech.say_many(
-        "The dealer gives {count} card to each player.",
-        "The dealer gives {count} cards to each player, one at a time.",
-        rules.hand_size,
-    )
-    if rules.direction == "right":
-        return [
-            first,
-            speech.say("The first card goes to the player on the dealer's right, and so on round."),
-        ]
-    return [
-        first,
-        speech.say("The first card goes to the player on the dealer's left, and so on round."),
-    ]
-
-
-def d4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """The face-up card."""
-    if rules.indicator == "open":
-        texts = [
-            speech.say(
-                "After the deal the next card is turned face up: its suit is trumps for the"
-                " whole hand."
-            ),
-            speech.say(
-                "It is laid crosswise under the stock, face up, where everybody sees it, and"
-                " is drawn last of all (S2)."
-            ),
-        ]
-    else:
-        texts = [
-            speech.say("In this way of playing no card is turned up to make trumps after the deal.")
-        ]
-    stocks = [
-        speech.say("{covered} with {players} players", covered=row.covered, players=row.players)
-        for row in _distinct(numbers.rows(rules, seats))
-        if row.covered
-    ]
-    if stocks:
-        texts.append(
-            speech.say(
-                "Face-down cards left in the stock: {stocks}.", stocks=listed(speech, stocks)
-            )
-        )
-    return texts
-
-
-def _distinct(found: tuple[numbers.Row, ...]) -> list[numbers.Row]:
-    """Rows with different numbers of players: four play where one of five rests."""
-    kept: dict[tuple[int, int], numbers.Row] = {}
-    for row in found:
-        kept.setdefault((row.players, row.size), row)
-    return list(kept.values())
-
-
-def d5(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """Seats and direction."""
-    if rules.direction == "right":
-        return [
-            speech.say(
-                "Cards are dealt, played and drawn to the right, that is anticlockwise; some"
-                " tables go the other way round, but here play always passes to the right."
-            )
-        ]
-    return [
-        speech.say(
-            "Cards are dealt, played and drawn to the left, that is clockwise; most tables"
-            " go the other way round, but here play always passes to the left."
-        )
-    ]
-
-
-def d6(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """Who deals next."""
-    if rules.direction == "right":
-        texts = [speech.say("After each hand the deal passes to the player on the dealer's right.")]
-    else:
-        texts = [speech.say("After each hand the deal passes to the player on the dealer's left.")]
-    if rules.tie in ("replay", "replay_doubled"):
-        texts.append(speech.say("After a tie it does not pass: the same dealer deals again (H3)."))
-    else:
-        texts.append(speech.say("It passes after a tie as well."))
-    return texts
-
-
-def l1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """Who leads the first trick."""
-    if rules.direction == "right":
-        text = speech.say(
-            "The player on the dealer's right leads the first trick: the one who was dealt"
-            " the first card."
-        )
-    else:
-        text = speech.say(
-            "The player on the dealer's left leads the first trick: the one who was dealt"
-            " the first card."
-        )
-    return [text, speech.say("With two players that is the one who did not deal.")]
-
-
-def l2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """Any card may be played."""
-    if rules.obligation == "free":
-        return [
-            speech.say(
-                "You may play any card of your hand: you need not follow suit, nor play a"
-                " trump, nor beat what is on the table."
-            ),
-            speech.say("A few tables do oblige you to follow suit; here play is free."),
-        ]
-    return [
-        speech.say(
-            "As long as there are cards in the stock you may play any card of your hand,"
-            " without following suit."
-        ),
-        speech.say(
-            "Most tables play like that to the end; here there are obligations once the stock"
-            " has run out (L4)."
-        ),
-    ]
-
-
-def l3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """The winner leads."""
-    return [speech.say("Whoever takes a trick leads the next one, with any card.")]
-
-
-def l4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """Obligations."""
-    if rules.obligation == "free":
-        return [
-            speech.say(
-                "There are none: not even once the stock has run out must you follow suit or"
-                " play a trump."
-            )
-        ]
-    return [
-        speech.say(
-            "Once the stock has run out you must follow suit if you can; if you cannot, you"
-            " must play a trump; if you have neither, any card will do."
-        ),
-        speech.say(
-            "Tables differ: most let you play any card to the end; here you are obliged to do so."
         ),
     ]

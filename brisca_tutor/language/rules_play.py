@@ -11,13 +11,26 @@ from .rules_cards import listed, rank_name
 
 def w1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """The highest trump wins."""
-    return [
+    if not numbers.trumps(rules):
+        return [_no_trumps(speech)]
+    texts = [
         speech.say(
             "If there is a trump in the trick, a trump wins: the only one, or the strongest if"
             " there are several."
         ),
         speech.say("It does not matter which suit was led or who played first."),
     ]
+    if rules.indicator == "unseen":
+        texts.append(
+            speech.say("As long as nobody knows what trumps are, the program is the referee (C2).")
+        )
+    return texts
+
+
+def _no_trumps(speech: Speech) -> str:
+    return speech.say(
+        "In this way of playing there are no trumps: the suit led decides every trick (W2)."
+    )
 
 
 def w2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
@@ -43,6 +56,8 @@ def w3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
 
 def w4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """The smallest trump beats every other suit."""
+    if not numbers.trumps(rules):
+        return [_no_trumps(speech)]
     texts = [speech.say("The smallest trump beats any card of the other three suits.")]
     used = numbers.sizes(rules, seats)
     if set(used) == {36}:
@@ -69,7 +84,12 @@ def s1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     drawing = [row for row in numbers.rows(rules, seats) if row.rounds]
     if not drawing:
         return [speech.say("All the cards are dealt: there is no stock to draw from.")]
-    if rules.direction == "right":
+    if rules.cards_each > 1:
+        order = speech.say(
+            "After each trick both draw in turn, one card at a time and the winner first: two cards"
+            " each, or as many as are left."
+        )
+    elif rules.direction == "right":
         order = speech.say(
             "After each trick everybody draws a card from the stock: the winner first, then the"
             " others in turn, to the right."
@@ -82,7 +102,7 @@ def s1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     rounds = listed(
         speech,
         dict.fromkeys(
-            speech.say("{rounds} with {players} players", rounds=row.rounds, players=row.players)
+            speech.say("{rounds} with {players} players", rounds=row.draws, players=row.players)
             for row in drawing
         ),
     )
@@ -98,18 +118,28 @@ def s2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     drawing = [row for row in numbers.rows(rules, seats) if row.rounds]
     if not drawing:
         return [speech.say("All the cards are dealt: there is no stock to draw from.")]
-    if rules.indicator != "open":
+    if rules.indicator == "none":
         return [
             speech.say(
                 "As no card is turned up, the last card of the stock is drawn like any other."
             )
         ]
-    texts = [
-        speech.say(
+    if rules.indicator == "open":
+        first = speech.say(
             "The face-up card is the last of the stock: in the last round of draws the last"
             " player takes it, and from then on it is a card like any other."
         )
-    ]
+    elif rules.indicator == "covered":
+        first = speech.say(
+            "The covered card is the last of the stock: in the last round of draws the last"
+            " player takes it, and everybody may remember which it is."
+        )
+    else:
+        first = speech.say(
+            "The card that makes trumps is the last of the stock: in the last round of draws the"
+            " last player takes it in sight of all, known or not until then (C2)."
+        )
+    texts = [first]
     two = next((row for row in drawing if row.players == 2), None)
     if two:
         texts.append(
@@ -152,22 +182,34 @@ def s3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     if found and not any(row.rounds for row in found):
         texts = [speech.say("All the cards are dealt: there is no stock to draw from.")]
     else:
-        texts = [
-            speech.say_many(
-                "Once the stock has run out {count} trick is left, played with the card in hand and"
-                " without drawing.",
-                "Once the stock has run out {count} tricks are left, played with the cards in hand"
-                " and without drawing.",
-                rules.hand_size,
-            )
-        ]
+        texts = [_without_drawing(speech, rules, found)]
     if tricks:
         texts.append(speech.say("Tricks in a hand: {tricks}.", tricks=tricks))
     return texts
 
 
+def _without_drawing(speech: Speech, rules: RuleSet, found: tuple[numbers.Row, ...]) -> str:
+    if rules.cards_each == 1:
+        return speech.say_many(
+            "Once the stock has run out {count} trick is left, played with the card in hand and"
+            " without drawing.",
+            "Once the stock has run out {count} tricks are left, played with the cards in hand"
+            " and without drawing.",
+            rules.hand_size,
+        )
+    return speech.say_many(
+        "Once the stock has run out {count} trick is left, played with the cards in hand and"
+        " without drawing, two from each player.",
+        "Once the stock has run out {count} tricks are left, played with the cards in hand and"
+        " without drawing, two from each player.",
+        found[0].tricks - found[0].rounds if found else 1,
+    )
+
+
 def x1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """The seven takes a face-up card that has points."""
+    if rules.indicator == "none":
+        return [speech.say("As no card is turned up, there is nothing to swap the 7 for.")]
     if not rules.swap:
         return [
             speech.say(
@@ -176,7 +218,7 @@ def x1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
             )
         ]
     worth = speech.list_or([rank_name(speech, rank) for rank in POINTS])
-    return [
+    texts = [
         speech.say(
             "Whoever holds the 7 of trumps may swap it for the face-up card if that card has"
             " points: {ranks}.",
@@ -184,6 +226,9 @@ def x1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
         ),
         speech.say("Not every table plays the swap; here it is allowed."),
     ]
+    if rules.indicator == "unseen":
+        texts.append(speech.say("There is no swap before trumps have been shown (C2)."))
+    return texts
 
 
 def x2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
@@ -207,6 +252,13 @@ def x2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
             ranks=speech.list_or([rank_name(speech, rank) for rank in worthless]),
         )
     ]
+    if Rank.EIGHT in worthless:
+        texts.append(
+            speech.say(
+                "That the 2 takes the 9 and the 8 too is how it is played here; there is no common"
+                " rule."
+            )
+        )
     if 36 in used:
         texts.append(
             speech.say("In the pack of 36 there are no twos, so that only the 7 can swap (X1).")
@@ -236,6 +288,8 @@ def x3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
         texts.append(
             speech.say("A trick won by your partner will not do: you must have won it yourself.")
         )
+    if rules.indicator == "unseen":
+        texts.append(speech.say("There is no swap before trumps have been shown (C2)."))
     return texts
 
 

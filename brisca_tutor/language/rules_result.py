@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..game.cards import PACK_POINTS
 from ..game.ruleset import RuleSet
 from . import rule_numbers as numbers
 from .catalogue import Speech
@@ -19,6 +20,8 @@ def h1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
             total=rules.total(),
         ),
     ]
+    if rules.cantes:
+        texts.append(speech.say("What has been announced comes on top of that (A3)."))
     if rules.show_points == "always":
         texts.append(
             speech.say(
@@ -38,6 +41,13 @@ def h1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
 
 def h2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """More than half wins."""
+    if rules.auction != "none":
+        return [
+            speech.say(
+                "It is not half of the points that decides the hand here but the contract (A2)."
+            ),
+            speech.say("The hand is played to the last card even if it is decided before."),
+        ]
     return [
         speech.say(
             "With two sides, the one that has more than half of the {total} points wins the"
@@ -51,6 +61,13 @@ def h2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
 
 def h3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """The tie."""
+    if rules.auction != "none":
+        return [
+            speech.say(
+                "There is no tie: the contract is made or it is not, and whoever is one point"
+                " short has lost it (A2)."
+            )
+        ]
     half = numbers.shared_half(rules)
     if half is None:
         texts = [speech.say("It is a tie if two sides or more share the highest score.")]
@@ -62,7 +79,11 @@ def h3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
                 half=half,
             )
         ]
-    if rules.tie == "void":
+    if not numbers.ties(rules):
+        texts.append(
+            speech.say("It changes nothing: each side scores the points that it has (M5).")
+        )
+    elif rules.tie == "void":
         texts.append(
             speech.say(
                 "Tables differ on what follows: here the hand is void, nobody scores and the deal"
@@ -104,6 +125,13 @@ def h3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
 def h4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """Three or more, each alone."""
     alone = [str(row.seats) for row in numbers.rows(rules) if row.players > 2 and not row.teams]
+    if rules.auction != "none":
+        return [
+            speech.say(
+                "After an auction there are always two sides: whoever won it, with a partner if"
+                " there is one, and all the others."
+            )
+        ]
     if not alone:
         return [
             speech.say(
@@ -131,6 +159,14 @@ def h5(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
                 " no more."
             )
         ]
+    if rules.auction == "none":
+        last = speech.say(
+            "So a hand has {total} points and {least} win it.",
+            total=rules.total(),
+            least=numbers.majority(rules),
+        )
+    else:
+        last = speech.say("That counts towards the contract as well.")
     return [
         speech.say_many(
             "Most tables give nothing extra for the last trick; here whoever takes it adds"
@@ -139,25 +175,28 @@ def h5(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
             " {count} points.",
             rules.last_trick_bonus,
         ),
-        speech.say(
-            "So a hand has {total} points and {least} win it.",
-            total=rules.total(),
-            least=numbers.majority(rules),
-        ),
+        last,
     ]
 
 
 def h6(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """All points, and all tricks."""
+    total = PACK_POINTS if rules.auction != "none" else rules.total()
     texts = [
         speech.say(
             "To take all {total} points is a capote; to take every trick is something else,"
             " because a trick without points may be lost on the way to a capote.",
-            total=rules.total(),
+            total=total,
         )
     ]
     if rules.match == "game_points":
         texts.append(speech.say("A capote is worth 3 game points (M3)."))
+    elif rules.match == "card_points":
+        texts.append(speech.say("It is an honour: in the match it is worth its points (M5)."))
+    elif rules.match == "contract" and rules.auction == "ranks":
+        texts.append(speech.say("A capote doubles what is paid, whoever makes it (A6)."))
+    elif rules.match == "contract":
+        texts.append(speech.say("It is an honour: the contract pays what was bid (A2)."))
     else:
         texts.append(speech.say("It is an honour: in the match it is a won hand like any other."))
     return texts
@@ -174,7 +213,7 @@ def m1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
             rules.match_target,
         )
     ]
-    if rules.tie == "both_win":
+    if _together(rules):
         texts.append(
             speech.say(
                 "If several get there in the same hand, extra hands are played until one of them"
@@ -199,7 +238,9 @@ def m2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     texts.append(
         speech.say("If the hands run out before, whoever has won most of them takes the match.")
     )
-    if rules.tie == "void":
+    if rules.auction != "none":
+        texts.append(speech.say("A hand for which nobody bids does not count as one of them."))
+    elif rules.tie == "void":
         if rules.tie_counts:
             texts.append(speech.say("A tied hand counts as one of them, though nobody scores it."))
         else:
@@ -228,6 +269,13 @@ def m3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
             rules.match_target,
         ),
     ]
+    if rules.last_trick_bonus:
+        texts.append(
+            speech.say(
+                "The bonus moves the usual limits up: that is how it is played here, as there is"
+                " no common rule."
+            )
+        )
     if any(row.players > 2 and not row.teams for row in numbers.rows(rules, seats)):
         texts.append(
             speech.say("When three or more play each alone, a hand is always worth 1 game point.")
@@ -240,12 +288,25 @@ def _other_match(speech: Speech, rules: RuleSet) -> str:
         return speech.say("Tables differ on how a match is decided; here another rule holds: M1.")
     if rules.match == "best_of":
         return speech.say("Tables differ on how a match is decided; here another rule holds: M2.")
-    return speech.say("Tables differ on how a match is decided; here another rule holds: M3.")
+    if rules.match == "game_points":
+        return speech.say("Tables differ on how a match is decided; here another rule holds: M3.")
+    if rules.match == "card_points":
+        return speech.say("Tables differ on how a match is decided; here another rule holds: M5.")
+    if rules.auction == "ranks":
+        return speech.say("Tables differ on how a match is decided; here another rule holds: A6.")
+    return speech.say("Tables differ on how a match is decided; here another rule holds: A2.")
+
+
+def _together(rules: RuleSet) -> bool:
+    """Whether several who are no partners may win the same hand, and so reach a target."""
+    if rules.auction == "none":
+        return rules.tie == "both_win"
+    return not any(row.teams for row in numbers.rows(rules))
 
 
 def m4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """The doubled replay."""
-    if rules.tie != "replay_doubled":
+    if rules.tie != "replay_doubled" or not numbers.ties(rules):
         return [
             speech.say("Some tables double the hand that follows a tie; here nothing is doubled.")
         ]
@@ -265,100 +326,23 @@ def m4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     return texts
 
 
-def t1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """Partners."""
-    if not any(row.players == 4 for row in numbers.rows(rules)):
-        return [speech.say("There are no pairs: this way of playing is not for four players.")]
-    if rules.four == "pairs":
-        return [
-            speech.say(
-                "Four play in pairs: your partner sits opposite you, so that the turn goes from"
-                " one pair to the other."
-            )
-        ]
-    return [
-        speech.say("Four can play in pairs; here each of the four plays alone, without a partner.")
-    ]
-
-
-def t2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """The common pile."""
-    if not any(row.teams for row in numbers.rows(rules, seats)):
-        return [
-            speech.say("As there are no partners, everybody keeps and counts their own tricks.")
-        ]
+def m5(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
+    """Card points added up over hands."""
+    if rules.match != "card_points":
+        return [_other_match(speech, rules)]
     return [
         speech.say(
-            "Partners put their tricks together on one pile and count them as one: what your"
-            " partner takes is yours too."
-        )
-    ]
-
-
-def t3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """Talk and signs."""
-    if not any(row.teams for row in numbers.rows(rules, seats)):
-        return [speech.say("As there are no partners, there is nobody to make signs to.")]
-    if rules.signs == "off":
-        return [
-            speech.say(
-                "Tables differ on signs between partners: here they are forbidden, and so is"
-                " talking about the cards."
-            )
-        ]
-    if rules.signs == "honest":
-        return [
-            speech.say(
-                "Tables differ on signs between partners: here the agreed ones are allowed, but"
-                " they must be true."
-            ),
-            speech.say("Beyond that nobody may talk about the cards."),
-        ]
-    return [
-        speech.say(
-            "Tables differ on signs between partners: here any are allowed, false ones included."
-        )
-    ]
-
-
-def t4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """Six seats."""
-    six = [row for row in numbers.rows(rules) if row.seats == 6]
-    if not six:
-        return [speech.say("This way of playing is not for six players.")]
-    return [
-        speech.say(
-            "Six play in two teams of three, seated alternately: both neighbours of yours are"
-            " opponents."
+            "Hands are not counted: after each, every side adds the points it took to those it"
+            " had, whoever won."
         ),
         speech.say(
-            "The pack has {cards} cards and the hand {tricks} tricks.",
-            cards=six[0].size,
-            tricks=six[0].tricks,
+            "The match goes to whoever has {target} or more once a hand is over; if several do,"
+            " to the one with most, and if they are level another hand is played.",
+            target=rules.match_target,
         ),
-    ]
-
-
-def t5(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """Five seats."""
-    five = [row for row in numbers.rows(rules) if row.seats == 5]
-    if not five:
-        return [speech.say("This way of playing is not for five players.")]
-    if rules.five == "rotation":
-        return [
-            speech.say(
-                "With five at the table the dealer rests: deals to the other four and neither"
-                " plays nor speaks."
-            ),
-            speech.say(
-                "As the deal goes round, everybody rests once in five hands; each player keeps"
-                " a score of their own."
-            ),
-        ]
-    return [
         speech.say(
-            "Five play each alone, with {cards} cards and {tricks} tricks a hand.",
-            cards=five[0].size,
-            tricks=five[0].tricks,
-        )
+            "That number is for all hands together and has nothing to do with the {least} of one"
+            " hand; it is how it is played here, as there is no common rule.",
+            least=numbers.majority(rules),
+        ),
     ]

@@ -18,7 +18,16 @@ _NAMES: dict[str, str] = {
     "five": mark("five players"),
     "direction": mark("direction of play"),
     "hand_size": mark("cards dealt to each player"),
+    "cards_each": mark("cards that each player plays to a trick"),
     "indicator": mark("card turned up to make trumps"),
+    "open_hands": mark("hands in sight"),
+    "stock_open": mark("cards of the stock in sight"),
+    "auction": mark("auction"),
+    "lowest_bid": mark("lowest bid"),
+    "bid_step": mark("step of the bids"),
+    "first_lead": mark("lead to the first trick"),
+    "cantes": mark("cantes of king and knight"),
+    "defenders_score": mark("points of those who defeat a contract"),
     "swap": mark("swap of the face-up card"),
     "swap_two": mark("swap with the two"),
     "swap_deadline": mark("last moment for the swap"),
@@ -26,9 +35,10 @@ _NAMES: dict[str, str] = {
     "tie": mark("in case of a tie"),
     "tie_counts": mark("tied hand in a series"),
     "match": mark("kind of match"),
-    "match_target": mark("hands or game points of the match"),
+    "match_target": mark("hands or points of the match"),
     "obligation": mark("obligation when playing a card"),
     "signs": mark("signs between partners"),
+    "sign_code": mark("code of the signs"),
     "show_points": mark("points during the hand"),
 }
 
@@ -36,13 +46,30 @@ _VALUES: dict[tuple[str, str], str] = {
     ("pack", "by_seats"): mark_in("setting pack", "according to the number of players"),
     ("four", "pairs"): mark_in("setting four", "two pairs"),
     ("four", "alone"): mark_in("setting four", "each alone"),
+    ("four", "rotation"): mark_in("setting four", "the dealer rests"),
     ("five", "refused"): mark_in("setting five", "five do not play"),
     ("five", "alone"): mark_in("setting five", "each alone"),
     ("five", "rotation"): mark_in("setting five", "the dealer rests"),
     ("direction", "right"): mark_in("setting direction", "to the right"),
     ("direction", "left"): mark_in("setting direction", "to the left"),
     ("indicator", "open"): mark_in("setting indicator", "face up"),
+    ("indicator", "covered"): mark_in("setting indicator", "shown, then covered"),
+    ("indicator", "unseen"): mark_in("setting indicator", "unseen until a trump is played"),
     ("indicator", "none"): mark_in("setting indicator", "none"),
+    ("open_hands", "on"): mark_in("setting open_hands", "all hands lie open"),
+    ("open_hands", "off"): mark_in("setting open_hands", "everybody sees only their own"),
+    ("stock_open", "none"): mark_in("setting stock_open", "none"),
+    ("stock_open", "top"): mark_in("setting stock_open", "the next one to be drawn"),
+    ("stock_open", "all"): mark_in("setting stock_open", "all of them"),
+    ("auction", "none"): mark_in("setting auction", "none"),
+    ("auction", "points"): mark_in("setting auction", "for points"),
+    ("auction", "ranks"): mark_in("setting auction", "downwards, with a called card"),
+    ("first_lead", "eldest"): mark_in("setting first_lead", "whoever sits next to the dealer"),
+    ("first_lead", "declarer"): mark_in("setting first_lead", "whoever won the auction"),
+    ("cantes", "on"): mark_in("setting cantes", "with cantes"),
+    ("cantes", "off"): mark_in("setting cantes", "without cantes"),
+    ("defenders_score", "on"): mark_in("setting defenders_score", "they score their card points"),
+    ("defenders_score", "off"): mark_in("setting defenders_score", "they score nothing"),
     ("swap", "on"): mark_in("setting swap", "with the swap"),
     ("swap", "off"): mark_in("setting swap", "without the swap"),
     ("swap_two", "if_present"): mark_in("setting swap_two", "wherever the pack has the two"),
@@ -65,13 +92,25 @@ _VALUES: dict[tuple[str, str], str] = {
     ("match", "first_to"): mark_in("setting match", "first to a number of hands"),
     ("match", "best_of"): mark_in("setting match", "best of a number of hands"),
     ("match", "game_points"): mark_in("setting match", "first to a number of game points"),
+    ("match", "card_points"): mark_in("setting match", "first to a number of card points"),
+    ("match", "contract"): mark_in("setting match", "first to a number of contract points"),
     ("obligation", "free"): mark_in("setting obligation", "any card may be played"),
     ("obligation", "follow_or_trump"): mark_in(
         "setting obligation", "without a stock, follow suit or trump"
     ),
+    ("obligation", "follow_and_beat"): mark_in(
+        "setting obligation", "without a stock, follow suit, beat, trump and over-ruff"
+    ),
     ("signs", "off"): mark_in("setting signs", "no signs"),
     ("signs", "honest"): mark_in("setting signs", "true signs only"),
     ("signs", "free"): mark_in("setting signs", "signs allowed, even false ones"),
+    ("sign_code", "sheet"): mark_in("setting sign_code", "Spanish: a shoulder says the three"),
+    ("sign_code", "italian_tongue"): mark_in(
+        "setting sign_code", "Italian: a shoulder says the jack, the tongue the knight"
+    ),
+    ("sign_code", "italian_shoulder"): mark_in(
+        "setting sign_code", "Italian: a shoulder says the knight, the tongue the jack"
+    ),
     ("show_points", "always"): mark_in("setting show_points", "always in sight"),
     ("show_points", "end"): mark_in("setting show_points", "only at the end"),
 }
@@ -114,12 +153,12 @@ def setting_text(speech: Speech, key: str, value: object) -> str:
         return speech.say_in(context, known)
     if text.isascii() and text.isdigit():
         count = int(text)
-        if key in ("pack", "hand_size"):
+        if key in ("pack", "hand_size", "cards_each"):
             return speech.say_many("{count} card", "{count} cards", count)
-        if key == "last_trick_bonus":
+        if key in ("last_trick_bonus", "lowest_bid", "bid_step"):
             return speech.say_many("{count} point", "{count} points", count)
     return text
 
 
 _SUITS = frozenset(suit.value for suit in Suit)
-_SWITCHES = ("swap", "tie_counts")
+_SWITCHES = ("swap", "tie_counts", "open_hands", "cantes", "defenders_score")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Literal, NamedTuple
 
-from ..game.actions import Action
+from ..game.actions import Move
 
 Method = Literal["exact", "sampled"]
 
@@ -25,7 +25,7 @@ class Option(NamedTuple):
             three and more sides, with the most points.
     """
 
-    action: Action
+    action: Move
     expected: float
     stderr: float
     loss: float
@@ -48,7 +48,7 @@ class Analysis(NamedTuple):
 
 
 def analysis_of(
-    actions: Sequence[Action],
+    actions: Sequence[Move],
     results: Sequence[Sequence[int]],
     wins: Sequence[int],
     method: Method,

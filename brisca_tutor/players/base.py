@@ -1,8 +1,10 @@
 """What a computer player is: a function from a view to an action, and the levels by name.
 
-A player never meets a state. Two views that look the same get the same action: whatever
-chance a player needs comes from a generator seeded by the view (and by the seed of the
-table, so that the same careless player is not careless in the same way in every hand).
+Every player acts in every phase: it bids and names trumps by ``bidding``, signs by ``signing``,
+and plays by the rule of its level. A player never meets a state. Two views that look the same
+get the same action: whatever chance a player needs comes from a generator seeded by the view
+(and by the seed of the table, so that the same careless player is not careless in the same
+way in every hand).
 """
 
 from __future__ import annotations
@@ -11,14 +13,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Literal
 
-from ..game.actions import Action, Draw, Play, Swap
+from ..game.actions import Action, Announce, Draw, Move, Play, Swap
 from ..game.cards import Card
+from ..game.duties import fulfilling
 from ..game.state import Phase
 from ..game.trick import winning_index
 from ..game.view import PlayerView
 from . import worlds
-from .packed import allowed, numbers, packing
-from .swaps import swap_card, window_actions
+from .packed import packing
+from .swaps import cante_suits, swap_card, window_actions
 
 Level = Literal["easy", "medium", "hard", "maestro"]
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "maestro")
@@ -27,21 +30,37 @@ Player = Callable[[PlayerView, int], Action]
 """Decides for the seat in turn; the number is the seed of the table."""
 
 
-def player(level: Level) -> Player:
-    """The player of this level.
+def player(level: Level, number: int | None = None) -> Player:
+    """The player of this level; the maestro looks at ``number`` worlds where they are sampled.
 
     Raises:
         KeyError: there is no such level.
     """
     from . import easy, hard, maestro, medium
 
-    found: dict[Level, Player] = {
+    found: dict[Level, Callable[[PlayerView, int], Move]] = {
         "easy": easy.choose,
         "medium": medium.choose,
         "hard": hard.choose,
-        "maestro": maestro.choose,
+        "maestro": lambda seen, _seed: maestro.choose_from(seen, number),
     }
-    return found[level]
+    choose = found[level]
+
+    def act(seen: PlayerView, seed: int) -> Action:
+        if seen.phase is Phase.BID or seen.phase is Phase.NAME:
+            from . import bidding
+
+            bid = bidding.call if seen.phase is Phase.BID else bidding.name
+            return bid(seen, level, seed)
+        if seen.rules.signs != "off" and seen.phase is Phase.PLAY:
+            from . import signing
+
+            sign = signing.sign(seen, level, seed)
+            if sign is not None:
+                return sign
+        return choose(seen, seed)
+
+    return act
 
 
 def chance_of(seen: PlayerView, seed: int) -> Random:
@@ -49,31 +68,51 @@ def chance_of(seen: PlayerView, seed: int) -> Random:
     return Random(worlds.seed_of(seen) * 0x9E3779B1 + seed)
 
 
+def packable(seen: PlayerView) -> bool:
+    """Whether the packed searches, and what was fitted with them, know this game.
+
+    They play one card each, with trumps that are known, no contract, and no duty to beat.
+    """
+    rules = seen.rules
+    return (
+        rules.cards_each == 1
+        and rules.auction == "none"
+        and seen.trump is not None
+        and rules.obligation != "follow_and_beat"
+    )
+
+
 def playable(seen: PlayerView) -> tuple[Card, ...]:
     """The cards that the seat may play, in an order that does not depend on how they are held."""
-    pack = packing(seen.trump)
-    hand = pack.mask(seen.hand)
+    cards = seen.hand
     if seen.trick and not seen.stock and seen.rules.obligation != "free":
-        hand = allowed(hand, pack.number[seen.trick[0].card], False)
-    return tuple(pack.card[one] for one in numbers(hand))
+        table = [played.card for played in seen.trick]
+        cards = fulfilling(cards, table, seen.trump, seen.rules.obligation)
+    if seen.trump is None:
+        return tuple(sorted(cards, key=lambda one: one.index))
+    number = packing(seen.trump).number
+    return tuple(sorted(cards, key=number.__getitem__))
 
 
-def window_action(seen: PlayerView) -> Action | None:
-    """In the swap window, the swap if there is one, else drawing; None in any other phase."""
+def window_action(seen: PlayerView) -> Move | None:
+    """In the window, a cante or a swap if there is one, else drawing; None in any other phase."""
     if seen.phase is not Phase.WINDOW:
         return None
+    suits = cante_suits(seen)
+    if suits:
+        return Announce(seen.seat, suits[0])
     swapping = swap_card(seen)
     return Draw(seen.seat) if swapping is None else Swap(seen.seat, swapping)
 
 
-def options(seen: PlayerView) -> list[Action]:
+def options(seen: PlayerView) -> list[Move]:
     """What the seat in turn may do, in an order that does not depend on how cards are held."""
     if seen.phase is Phase.WINDOW:
         return window_actions(seen)
     return [Play(seen.seat, one) for one in playable(seen)]
 
 
-def play(seen: PlayerView, one: Card) -> Action:
+def play(seen: PlayerView, one: Card) -> Move:
     """The seat's play of this card."""
     return Play(seen.seat, one)
 
@@ -92,15 +131,28 @@ def winner_so_far(seen: PlayerView) -> int | None:
     return seen.trick[winning_index(cards, seen.trump)].seat
 
 
+def friends(seen: PlayerView) -> tuple[int, ...]:
+    """The seats that this seat plays with as far as it can tell, itself among them.
+
+    While it does not know who holds a called card, that is everybody but the declarer (A5).
+    """
+    contract = seen.auction.contract if seen.auction is not None else None
+    mine = next(side for side in seen.sides if seen.seat in side)
+    if contract is None or contract.called is None or len(seen.sides) == 2:
+        return mine
+    if contract.declarer == seen.seat:
+        return mine
+    return tuple(seat for seat in seen.players if seat != contract.declarer)
+
+
 def partner_winning(seen: PlayerView) -> bool:
-    """Whether a partner is winning the trick."""
-    winner = winner_so_far(seen)
-    return any(winner in side and seen.seat in side for side in seen.sides)
+    """Whether a partner is winning the trick, or an own card played to it before (C4)."""
+    return winner_so_far(seen) in friends(seen)
 
 
 def later(seen: PlayerView) -> int:
-    """How many players play to this trick after the seat in turn."""
-    return len(seen.players) - len(seen.trick) - 1
+    """How many cards are played to this trick after that of the seat in turn."""
+    return seen.plays - len(seen.trick) - 1
 
 
 def on_table(seen: PlayerView) -> int:

@@ -1,7 +1,8 @@
 """Search for two seats: play every option out in many worlds and compare (see `analyse`).
 
 Early in a hand the rest is played out by the fitted policy; with five tricks or fewer to
-go every world is solved exactly, and once nothing is hidden so is the position itself.
+go every world is solved exactly, and once nothing is hidden so is the position itself. Where
+hands and stock lie open (C3) that is so with thirteen tricks to go.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
-from ..game.actions import Action, Play, Swap
+from ..game.actions import Move, Play, Swap
 from ..game.state import Phase
 from ..game.view import PlayerView
 from . import worlds
@@ -21,6 +22,10 @@ from .rollout import Rollout
 
 SOLVED_STOCK = 4
 """Cards still to draw at which worlds are solved instead of played out: five tricks to go."""
+
+
+SOLVED_OPEN_STOCK = 20
+"""The same where nothing is hidden, so that there is but one world."""
 
 
 def sensible_number(seen: PlayerView) -> int:
@@ -40,27 +45,46 @@ def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
     if len(seen.players) != 2 or seen.turn != seen.seat or seen.phase is Phase.OVER:
         raise ValueError("two players, and the seat must be in turn")
     actions = options(seen)
-    if seen.stock <= SOLVED_STOCK:
+    open_all = _open(seen)
+    if seen.stock <= (SOLVED_OPEN_STOCK if open_all else SOLVED_STOCK):
         dealt: Iterable[worlds.World] = worlds.every(seen)
         play: Callable[[worlds.World], list[int]] = Solver(seen, actions).solved
     else:
         number = number or sensible_number(seen)
-        dealt = worlds.sample(seen, number, Random(worlds.seed_of(seen)))
-        play = Rollout(seen, actions).played_out
+        few = worlds.count(seen) <= number
+        chance = Random(worlds.seed_of(seen))
+        dealt = worlds.every(seen) if few else worlds.sample(seen, number, chance)
+        play = Rollout(seen, actions, end=_end(seen) if open_all else None).played_out
     results = list(zip(*(play(world) for world in dealt), strict=True))
     had = seen.points[seen.seat]
     rows = [[had + points for points in row] for row in results]
     half = seen.rules.total() / 2
     wins = [sum(points > half for points in row) for row in rows]
     exact = seen.stock == 0 or (seen.stock == 2 and bool(seen.trick))
+    exact = exact or (open_all and seen.stock <= SOLVED_OPEN_STOCK)
     method: Method = "exact" if exact else "sampled"
     return analysis_of(actions, rows, wins, method)
+
+
+def _open(seen: PlayerView) -> bool:
+    """Whether nothing is hidden from anybody, and no swap can change the stock any more."""
+    if not seen.rules.open_hands or (seen.rules.swap and seen.face_up is not None):
+        return False
+    return len(seen.unseen()) <= 1
+
+
+def _end(seen: PlayerView) -> Endgame:
+    """The stock, all of which is known, and the values of hands with it."""
+    number = packing(seen.trump).number
+    stock = next(worlds.every(seen)).stock
+    free = seen.rules.obligation == "free"
+    return Endgame(tuple([BIT[number[one]] for one in stock]), seen.rules.last_trick_bonus, free)
 
 
 class Solver:
     """A view, packed, and its options solved world by world."""
 
-    def __init__(self, seen: PlayerView, actions: Sequence[Action]) -> None:
+    def __init__(self, seen: PlayerView, actions: Sequence[Move]) -> None:
         self._pack = packing(seen.trump)
         self._rival = next(seat for seat in seen.players if seat != seen.seat)
         self._hand = self._pack.mask(seen.hand)
@@ -88,7 +112,7 @@ class Solver:
                 found.append(end.after(self._hand, held, False, self._lead, card, 0))
         return found
 
-    def _from_window(self, action: Action, theirs: int, stock: list[int]) -> int:
+    def _from_window(self, action: Move, theirs: int, stock: list[int]) -> int:
         """Points after swapping or not and the draws that follow."""
         mine = self._hand
         stock = stock.copy()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..game.actions import Action, Draw
+from ..game.actions import Draw, Move
 from ..game.view import PlayerView
 from .base import chance_of, play, playable, takes, window_action
 
@@ -10,7 +10,7 @@ CARELESS = 0.4
 """How often it plays any card at all."""
 
 
-def choose(seen: PlayerView, seed: int) -> Action:
+def choose(seen: PlayerView, seed: int) -> Move:
     """Any card two times in five; else the winner with most points, or the least card.
 
     It swaps only when it happens to look: half of the time.

@@ -2,6 +2,9 @@
 
 It knows which cards are still out, so it knows how surely a card holds the trick; it feeds
 and spares its partner, and with two seats and no stock it plays the last tricks exactly.
+
+The weights were fitted to one card each with trumps that are known. Elsewhere (two cards each,
+trumps unseen or none, contracts, duties to beat) it plays every card out in a few worlds.
 """
 
 from __future__ import annotations
@@ -9,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import comb
 
-from ..game.actions import Action
+from ..game.actions import Move
 from ..game.cards import Card, Rank
 from ..game.trick import winning_index
 from ..game.view import PlayerView
-from . import duel
-from .base import on_table, partner_winning, play, playable, takes, window_action
+from . import duel, general
+from .base import on_table, packable, partner_winning, play, playable, takes, window_action
 from .hard_weights import ALONE, DUEL, TEAMS, Weights
 
 GROUPS: dict[Rank, int] = {
@@ -40,14 +43,22 @@ given to it; those of a card that goes to a rival when a partner may still take 
 
 WEIGHTS = 55
 
+WORK, FEWEST = 5000, 4
+"""Cards that it plays out for one choice where it has no weights, about, and fewest worlds."""
 
-def choose(seen: PlayerView, _seed: int) -> Action:
+
+def choose(seen: PlayerView, _seed: int) -> Move:
     """The card with the best weight in this trick; exact at the end of a two-seat hand."""
     window = window_action(seen)
     if window is not None:
         return window
     cards = playable(seen)
-    if len(cards) > 1 and len(seen.players) == 2 and seen.stock == 0:
+    if len(cards) == 1:
+        return play(seen, cards[0])
+    if not packable(seen):
+        number = general.sensible_number(seen, WORK, FEWEST)
+        return general.analyse(seen, number).options[0].action
+    if len(seen.players) == 2 and seen.stock == 0:
         return duel.analyse(seen).options[0].action
     weights = weights_for(len(seen.players), len(seen.sides), seen.stock > 0)
     worth = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..game.actions import Action
+from ..game.actions import Move
 from ..game.cards import Card
 from ..game.view import PlayerView
 from .base import later, on_table, partner_winning, play, playable, takes, window_action
@@ -14,7 +14,7 @@ A_TRUMP = 3
 """Points that a trump seems worth beyond its own: little, which is its weakness."""
 
 
-def choose(seen: PlayerView, _seed: int) -> Action:
+def choose(seen: PlayerView, _seed: int) -> Move:
     """Lead low; take whatever has points with the least card that does it; else throw little."""
     window = window_action(seen)
     if window is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .packed import BEATS, POINTS, follows
+from .packed import BEATS, POINTS, fulfilling
 
 FAR = 1000
 
@@ -21,19 +21,27 @@ class OpenEnd:
     Args:
         after: the player after each seat.
         side: the side of each seat.
-        size: how many play.
+        size: cards in a trick.
         free: whether any card may be played (L4).
         bonus: points for the last trick (H5).
+        beat: whether the winning card must be beaten if able, where play is not free (L4).
     """
 
     def __init__(
-        self, after: Sequence[int], side: Sequence[int], size: int, free: bool, bonus: int
+        self,
+        after: Sequence[int],
+        side: Sequence[int],
+        size: int,
+        free: bool,
+        bonus: int,
+        beat: bool = False,
     ) -> None:
         self._after = tuple(after)
         self._side = tuple(side)
         self._size = size
         self._free = free
         self._bonus = bonus
+        self._beat = beat
         self._sides = len({one for one in side if one >= 0})
         self._bounds: dict[tuple[Hands, int], tuple[int, int]] = {}
         self._shares: dict[tuple[Hands, int], tuple[int, ...]] = {}
@@ -62,8 +70,10 @@ class OpenEnd:
             return first, total - first
         return self._each(*state)
 
-    def _choices(self, hand: tuple[int, ...], led: int) -> Sequence[int]:
-        return hand if led < 0 or self._free else follows(list(hand), led)
+    def _choices(self, hand: tuple[int, ...], led: int, best: int) -> Sequence[int]:
+        if led < 0 or self._free:
+            return hand
+        return fulfilling(list(hand), led, best, self._beat, True)
 
     def _duel(
         self,
@@ -85,7 +95,7 @@ class OpenEnd:
             return mine + self._led(hands, winner, low - mine, high - mine)
         maximise = self._side[seat] == 0
         value = -FAR if maximise else FAR
-        for card in self._choices(hands[seat], led):
+        for card in self._choices(hands[seat], led, best):
             takes = best < 0 or BEATS[best][card]
             found = self._duel(
                 _without(hands, seat, card),
@@ -142,7 +152,7 @@ class OpenEnd:
             return tuple(shares)
         mine = self._side[seat]
         chosen: tuple[int, ...] | None = None
-        for card in self._choices(hands[seat], led):
+        for card in self._choices(hands[seat], led, best):
             takes = best < 0 or BEATS[best][card]
             found = self._each(
                 _without(hands, seat, card),

@@ -95,3 +95,27 @@ def follows(hand: list[int], led: int) -> list[int]:
         or [card for card in hand if SUIT_OF[card] == 0]
         or hand
     )
+
+
+def fulfilling(hand: list[int], led: int, best: int, beat: bool, trumps: bool) -> list[int]:
+    """The part of a hand that may be played under an obligation (L4), as the engine has it.
+
+    Args:
+        hand: the hand.
+        led: the card that was led.
+        best: the card that is winning.
+        beat: whether it must be beaten if able.
+        trumps: whether there are trumps.
+    """
+    suit = SUIT_OF[led]
+    may = [card for card in hand if SUIT_OF[card] == suit]
+    if not may and trumps:
+        may = [card for card in hand if SUIT_OF[card] == 0]
+        suit = 0
+    if beat and SUIT_OF[best] == suit:
+        higher = [card for card in may if STRENGTH[card] > STRENGTH[best]]
+        if higher:
+            return higher
+        if suit != SUIT_OF[led]:
+            return hand
+    return may or hand

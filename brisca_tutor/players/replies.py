@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ..game.actions import Play
 from ..game.cards import Card
+from ..game.duties import fulfilling
 from ..game.trick import winning_index
 from ..game.view import PlayerView
 from . import worlds
@@ -42,12 +43,15 @@ class Taken(NamedTuple):
 def punishing(seen: PlayerView, action: Play, number: int = SAMPLE) -> Taken | None:
     """The reply that takes most points from this card over the sampled worlds, if any does.
 
-    None where the card leaves the trick to a rival anyway.
+    None where the card leaves the trick to a rival anyway, and where nobody can say what a reply
+    does: trumps are not known, I play a second card to the trick, or sides are hidden.
 
     The first rival who can beat what is winning does so: with the richest card of the suit,
     or else, for `WORTH_A_TRUMP` points or more, with the smallest trump.
     """
-    if len(seen.trick) + 1 >= len(seen.players) or not _mine(seen, action.card):
+    if len(seen.trick) + 1 >= seen.plays or not _mine(seen, action.card):
+        return None
+    if seen.hidden_trump or _sides_hidden(seen) or seen.plays - len(seen.trick) > len(seen.players):
         return None
     few = worlds.count(seen) <= number
     dealt = worlds.every(seen) if few else worlds.sample(seen, number, _chance(seen))
@@ -63,6 +67,12 @@ def punishing(seen: PlayerView, action: Play, number: int = SAMPLE) -> Taken | N
     laid = sum(one.card.points for one in seen.trick) + action.card.points
     seat, card = max(found, key=lambda key: (found[key] * (laid + key[1].points), -key[1].index))
     return Taken(seat, card, laid + card.points, found[seat, card], sum(found.values()), total)
+
+
+def _sides_hidden(seen: PlayerView) -> bool:
+    """Whether this seat does not know who holds the called card (A5)."""
+    contract = seen.auction.contract if seen.auction is not None else None
+    return contract is not None and contract.called is not None and len(seen.sides) > 2
 
 
 def _mine(seen: PlayerView, card: Card) -> bool:
@@ -84,10 +94,11 @@ def _reply(seen: PlayerView, mine: Card, world: worlds.World) -> tuple[int, Card
     laid = sum(one.points for one in cards)
     at = seen.players.index(seen.seat)
     order = seen.players[at + 1 :] + seen.players[:at]
-    for seat in order[: len(order) - len(seen.trick)]:
+    table = [one.card for one in seen.trick] + [mine]
+    for seat in order[: seen.plays - len(table)]:
         hand = world.hands[seat]
-        if not seen.stock and seen.rules.obligation != "free":
-            hand = _dutiful(hand, cards[0], seen)
+        if not seen.stock:
+            hand = fulfilling(hand, table, seen.trump, seen.rules.obligation)
         able = [one for one in hand if winning_index((best, one), seen.trump) == 1]
         plain = [one for one in able if one.suit is not seen.trump]
         if seat in side or not able:
@@ -97,12 +108,3 @@ def _reply(seen: PlayerView, mine: Card, world: worlds.World) -> tuple[int, Card
         if laid >= WORTH_A_TRUMP:
             return seat, min(able, key=lambda one: one.strength)
     return None
-
-
-def _dutiful(hand: tuple[Card, ...], led: Card, seen: PlayerView) -> tuple[Card, ...]:
-    """The part of a hand that may be played once the stock is gone (L4)."""
-    return (
-        tuple(one for one in hand if one.suit is led.suit)
-        or tuple(one for one in hand if one.suit is seen.trump)
-        or hand
-    )

@@ -8,16 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from ..game.actions import Action, Play, Swap
+from ..game.actions import Move, Play, Swap
 from ..game.view import PlayerView
 from . import worlds
-from .packed import BEATS, POINTS, RANKS, follows, packing
+from .endgame import Endgame
+from .packed import BEATS, BIT, POINTS, RANKS, follows, packing
 from .policy import Policy, stage_of_rounds
 from .swaps import Swaps
 from .weights import TWO_SEATS
 
 LOWEST = -1e9
 """Less than any card is worth."""
+
+SOLVED_OPEN_STOCK = 14
+"""Cards still to draw at which a playout is solved where the whole stock lies open."""
 
 
 @cache
@@ -30,9 +34,17 @@ class Rollout:
     """A view, packed, and its options played out world by world."""
 
     def __init__(
-        self, seen: PlayerView, actions: Sequence[Action], policy: Policy | None = None
+        self,
+        seen: PlayerView,
+        actions: Sequence[Move],
+        policy: Policy | None = None,
+        end: Endgame | None = None,
     ) -> None:
-        """Prepare to play out these actions; without a policy, by the fitted one."""
+        """Prepare to play out these actions; without a policy, by the fitted one.
+
+        ``end`` is given where the whole stock is known and nobody may swap: it then solves
+        what is left at `SOLVED_OPEN_STOCK`.
+        """
         self._number = packing(seen.trump).number
         self._rival = next(seat for seat in seen.players if seat != seen.seat)
         self._hand = [self._number[one] for one in seen.hand]
@@ -41,6 +53,8 @@ class Rollout:
         rules = seen.rules
         self._free = rules.obligation == "free"
         self._bonus = rules.last_trick_bonus
+        self._end = end
+        self._stop = seen.stock - (SOLVED_OPEN_STOCK if end is not None else 0)
         self._swaps = Swaps(rules, 2) if rules.swap and seen.face_up is not None else None
         policy = policy or two_seat_policy()
         stages = [stage_of_rounds((seen.stock - drawn) // 2) for drawn in range(seen.stock + 1)]
@@ -96,7 +110,7 @@ class Rollout:
 
     def _play_out(self, hands: list[list[int]], leader: int, stock: list[int], drawn: int) -> int:
         """Points that I still take from here on."""
-        steps, swaps, end = self._steps, self._swaps, len(stock)
+        steps, swaps, end = self._steps, self._swaps, self._stop
         i_lead = not leader
         first, second = hands[leader], hands[1 - leader]
         firsts, seconds = _trumps(first), _trumps(second)
@@ -135,6 +149,9 @@ class Rollout:
             if card < RANKS:
                 seconds += 1
             drawn += 2
+        if self._end is not None:
+            mine, theirs = (first, second) if i_lead else (second, first)
+            return taken + self._end.value(_mask(mine), _mask(theirs), i_lead, drawn)
         return taken + self._finish(first, second, i_lead)
 
     def _finish(self, first: list[int], second: list[int], i_lead: bool) -> int:
@@ -153,6 +170,10 @@ class Rollout:
             if i_lead:
                 taken += POINTS[lead] + POINTS[reply]
         return taken + (self._bonus if i_lead else 0)
+
+
+def _mask(hand: list[int]) -> int:
+    return sum([BIT[card] for card in hand])
 
 
 def _trumps(hand: list[int]) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..game.actions import Action, Draw, Swap
-from ..game.cards import Card
+from ..game.actions import Announce, Draw, Move, Swap
+from ..game.cards import Card, Rank, Suit
 from ..game.ruleset import RuleSet
 from ..game.state import Phase
 from ..game.view import PlayerView
@@ -36,13 +36,15 @@ class Swaps:
         self._given = given_for(rules)
         self._least = players if rules.swap_deadline == "covered_left" else players + 1
 
-    def after_trick(self, hand: list[int], stock: list[int], drawn: int) -> None:
+    def after_trick(self, hand: list[int], stock: list[int], drawn: int) -> bool:
         """Swap in the winner's hand and at the end of ``stock``, if it has the card."""
         given = self._given[stock[-1]]
         if given in hand and len(stock) - drawn >= self._least:
             hand.remove(given)
             hand.append(stock[-1])
             stock[-1] = given
+            return True
+        return False
 
 
 def given_for(rules: RuleSet) -> tuple[int, ...]:
@@ -50,13 +52,32 @@ def given_for(rules: RuleSet) -> tuple[int, ...]:
     return SEVEN_ONLY if rules.swap_two == "off" else FOR_FACE_UP
 
 
-def window_actions(seen: PlayerView) -> list[Action]:
-    """What the winner of a trick may do before drawing: a swap, if it has one, and to draw."""
-    actions: list[Action] = [Draw(seen.seat)]
+def window_actions(seen: PlayerView) -> list[Move]:
+    """What the winner of a trick may do before drawing: a swap or cantes, and to draw."""
+    actions: list[Move] = [Announce(seen.seat, suit) for suit in cante_suits(seen)]
     swapping = swap_card(seen)
     if swapping is not None:
-        actions.insert(0, Swap(seen.seat, swapping))
-    return actions
+        actions.append(Swap(seen.seat, swapping))
+    return [*actions, Draw(seen.seat)]
+
+
+def cante_suits(seen: PlayerView) -> list[Suit]:
+    """The suits whose king and knight the seat may announce now, the best first (A3)."""
+    auction = seen.auction
+    if seen.phase is not Phase.WINDOW or not seen.rules.cantes or seen.turn != seen.seat:
+        return []
+    if auction is None or auction.contract is None:
+        return []
+    declarers = next(side for side in seen.sides if auction.contract.declarer in side)
+    if seen.seat not in declarers:
+        return []
+    sung = {one.suit for one in auction.cantes}
+    ranks = {(one.rank, one.suit) for one in seen.hand}
+    pair = (Rank.KING, Rank.KNIGHT)
+    held = [
+        suit for suit in Suit if suit not in sung and all((rank, suit) in ranks for rank in pair)
+    ]
+    return [seen.trump] if seen.trump is not None and seen.trump in held else held
 
 
 def swap_card(seen: PlayerView) -> Card | None:

@@ -9,53 +9,60 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ..game.actions import Play
 from ..game.cards import Card
 from ..game.state import Phase
 from ..game.view import PlayerView
-from . import standing
-from .position import Situation, is_brisca
-from .principle import CODES, Principle
+from . import games, partners, standing
+from .position import Situation, is_brisca, possible_trumps
+from .principle import CODES, Principle, play_of
 
 
 def principles(seen: PlayerView) -> tuple[Principle, ...]:
     """Every principle that holds for the seat in turn, in the order of `CODES`.
 
+    While trumps are not known, those that hold whatever suit they are (C2).
+
     Raises:
-        ValueError: the view is not of the seat in turn, or the hand is over.
+        ValueError: the view is not of the seat in turn, or no card is to be played, swapped or
+            announced.
     """
-    if seen.turn != seen.seat or seen.phase is Phase.OVER:
+    if seen.turn != seen.seat or seen.phase not in (Phase.PLAY, Phase.WINDOW):
         raise ValueError("the seat must be in turn")
-    where = Situation(seen)
-    if seen.phase is Phase.WINDOW:
-        return tuple(standing.swap_now(where))
-    finders = (*_FINDERS, *standing.FINDERS)
+    suits = possible_trumps(seen)
+    found, *others = [_found(Situation(seen, suit, suits)) for suit in suits]
+    kept = [one for one in found if all(one in other for other in others)]
+    return tuple(sorted(kept, key=lambda one: CODES.index(one.code)))
+
+
+def _found(where: Situation) -> list[Principle]:
+    if where.seen.phase is Phase.WINDOW:
+        return [*standing.swap_now(where), *games.announce(where)]
+    finders = (*_FINDERS, *partners.FINDERS, *standing.FINDERS, *games.FINDERS)
     found = [one for card in where.cards for find in finders for one in find(where, card)]
-    found += standing.count_end(where)
-    return tuple(sorted(found, key=lambda one: CODES.index(one.code)))
-
-
-def _play(where: Situation, card: Card) -> Play:
-    return Play(where.seen.seat, card)
+    return found + list(standing.count_end(where))
 
 
 def _blanks(where: Situation) -> list[Card]:
-    return [one for one in where.cards if not one.points and one.suit is not where.trump]
+    return [
+        one
+        for one in where.cards
+        if not one.points and (where.hidden or one.suit is not where.trump)
+    ]
 
 
 def _lead_blank(where: Situation, card: Card) -> Iterator[Principle]:
-    """P1. For a blank lead; ``suit-safe`` when no rival can answer with its ace or three.
+    """P1. For a blank lead; ``suit-safe`` when nobody can answer with its ace or three.
 
     Against a court card (2 to 4 points) while a blank is in hand: ``cards`` the blanks.
     """
-    if not where.leading or not where.seen.stock or card.suit is where.trump:
+    if not where.leading or not where.early or where.dutiful:
         return
-    play = _play(where, card)
+    if card.suit is where.trump and not where.hidden:
+        return
+    play = play_of(where, card)
     if not card.points:
         above = [
-            one
-            for one in where.out_for(where.rivals())
-            if one.suit is card.suit and one.points >= 10
+            one for one in where.out_for(where.others) if one.suit is card.suit and one.points >= 10
         ]
         yield Principle("lead-blank", play, "for", "" if above else "suit-safe")
     elif card.points < 10 and (blanks := _blanks(where)):
@@ -63,45 +70,63 @@ def _lead_blank(where: Situation, card: Card) -> Iterator[Principle]:
 
 
 def _hold_brisca(where: Situation, card: Card) -> Iterator[Principle]:
-    """P9. Against leading an ace or three outside trumps: ``out`` trumps are out."""
-    if where.leading and is_brisca(card, where.trump) and not where.dutiful:
-        trumps = [one for one in where.out_for(where.rivals()) if one.suit is where.trump]
-        if trumps:
-            yield Principle(
-                "hold-brisca",
-                _play(where, card),
-                "against",
-                points=card.points,
-                out=len(trumps),
-            )
+    """P9. Against leading an ace or three outside trumps: ``out`` trumps are out.
+
+    ``again`` where I play a second card to the trick; ``hidden`` while a card of another suit
+    may turn out to be a trump.
+    """
+    if not where.leading or where.dutiful or card.points < 10:
+        return
+    out = where.out_for(where.rivals())
+    play = play_of(where, card)
+    if where.hidden:
+        if any(one.suit in where.suits and one.suit is not card.suit for one in out):
+            yield Principle("hold-brisca", play, "against", "hidden", points=card.points)
+        return
+    trumps = [one for one in out if one.suit is where.trump]
+    if card.suit is not where.trump and trumps:
+        yield Principle(
+            "hold-brisca",
+            play,
+            "against",
+            "again" if where.again else "",
+            points=card.points,
+            out=len(trumps),
+        )
 
 
 def _take_with_brisca(where: Situation, card: Card) -> Iterator[Principle]:
-    """P2. For winning with an ace or three of the suit led: ``last`` to play, or ``sure``.
+    """P2. For winning with an ace or three of the suit led: ``last`` to play, or ``sure``; ``side``
+    where only a partner may still beat it.
 
-    Against when a rival after me may still beat it: ``seat`` the first such rival; ``less``:
-    against a lower winner, where one in ``cards`` would bring its points home for certain.
+    Against when somebody after me may still beat it: ``seat`` the first such rival, or, as
+    ``unsure``, the first of those who may be a partner too; ``less``: against a lower winner,
+    where one in ``cards`` would bring its points home for certain.
     """
-    if where.best is None or where.partner_winning or not where.wins(card):
+    if where.best is None or where.ours or not where.wins(card):
         return
     if not is_brisca(card, where.trump):
         if card.suit is not where.trump:
             yield from _take_with_more(where, card)
         return
-    play, points = _play(where, card), where.pot + card.points
+    play, points = play_of(where, card), where.pot + card.points
     if not where.beaters(card):
-        variant = "sure" if where.later else "last"
+        partners = [seat for seat in where.later if seat in where.side and seat in where.others]
+        mates = any(where.beats(one, card) for one in where.out_for(partners))
+        variant = "side" if mates else "sure" if where.later else "last"
         yield Principle("take-with-brisca", play, "for", variant, points=points)
-    elif not where.dutiful:
-        seat = next(
+    elif not where.dutiful and not where.again:
+        able = [
             seat
             for seat in where.rivals_later
             if any(where.beats(one, card) for one in where.out(seat))
-        )
+        ]
+        seat = next((seat for seat in able if seat not in where.unsure), able[0])
         yield Principle(
             "take-with-brisca",
             play,
             "against",
+            "unsure" if seat in where.unsure else "",
             points=points,
             out=len(where.beaters(card)),
             seat=seat,
@@ -114,7 +139,7 @@ def _take_with_more(where: Situation, card: Card) -> Iterator[Principle]:
         best = max(sure, key=lambda one: one.points)
         yield Principle(
             "take-with-brisca",
-            _play(where, card),
+            play_of(where, card),
             "against",
             "less",
             (best,),
@@ -128,9 +153,9 @@ def _win_cheaply(where: Situation, card: Card) -> Iterator[Principle]:
     ``enough``: against a trump where a smaller one or a plain card beats what is on the table
     too. ``plain``: a card of the suit led wins for certain where a trump would win too.
     """
-    if where.best is None or where.partner_winning or not where.wins(card):
+    if where.best is None or where.ours or not where.wins(card):
         return
-    play = _play(where, card)
+    play = play_of(where, card)
     winners = [one for one in where.cards if one is not card and where.wins(one)]
     trumps = tuple(one for one in winners if one.suit is where.trump)
     if card.suit is where.trump:
@@ -169,11 +194,13 @@ def _spare_trumps(where: Situation, card: Card) -> Iterator[Principle]:
     threes outside trumps are out. ``partner``: against taking such a trick over from a
     partner, whose card may still be beaten.
     """
-    early = bool(where.seen.stock) and not where.last_draw
-    play = _play(where, card)
+    early = where.early and not where.last_draw
+    play = play_of(where, card)
     if where.leading:
         out = [one for one in where.out_for(where.rivals()) if is_brisca(one, where.trump)]
-        if early and card.suit is where.trump and out and _blanks(where):
+        if where.dutiful or not early or card.suit is not where.trump:
+            return
+        if out and _blanks(where):
             yield Principle("spare-trumps", play, "against", "lead", out=len(out))
         return
     winners = [one for one in where.cards if where.wins(one)]
@@ -183,7 +210,7 @@ def _spare_trumps(where: Situation, card: Card) -> Iterator[Principle]:
                 "spare-trumps", play, "against", "partner", points=where.pot, seat=where.best_seat
             )
         return
-    if not where.rival_winning or where.pot > SMALL_POT or not winners:
+    if not where.other_winning or where.pot > SMALL_POT or where.bonus or not winners:
         return
     if any(one.suit is not where.trump for one in winners):
         return
@@ -204,9 +231,9 @@ def _ruff_brisca(where: Situation, card: Card) -> Iterator[Principle]:
 
     Against leaving them to a rival when a trump of mine, in ``cards``, wins for certain.
     """
-    if not where.rival_winning or where.pot < RICH_POT:
+    if not where.other_winning or where.pot < RICH_POT:
         return
-    play = _play(where, card)
+    play = play_of(where, card)
     trumps = sorted(
         (one for one in where.cards if one.suit is where.trump and where.wins(one)),
         key=lambda one: one.strength,
@@ -231,12 +258,13 @@ def _throw_least(where: Situation, card: Card) -> Iterator[Principle]:
 
     For: ``nothing`` when it has no points, ``least`` when no other losing card has fewer.
     Against: more points than another losing card, in ``cards``; ``gift`` when another card
-    wins or has fewer, whichever; ``risk`` when a partner has still to play; ``trump`` when a
-    trump is thrown though a plain card with no more points is in hand.
+    wins or has fewer, whichever; ``risk`` when a card of my side may still come, or the winner
+    may be a partner; ``trump`` when a trump is thrown though a plain card with no more points
+    is in hand.
     """
-    if not where.rival_winning or where.wins(card):
+    if not where.other_winning or where.wins(card):
         return
-    play = _play(where, card)
+    play = play_of(where, card)
     losing = [one for one in where.cards if not where.wins(one)]
     plain = [one for one in losing if one.suit is not where.trump]
     if card.suit is where.trump:
@@ -248,7 +276,7 @@ def _throw_least(where: Situation, card: Card) -> Iterator[Principle]:
     least = min(plain, key=lambda one: one.points)
     if not card.points:
         yield Principle("throw-least", play, "for", "nothing")
-    elif where.partner_later:
+    elif where.friend_later or not where.rival_winning:
         if card.points > least.points:
             yield Principle(
                 "throw-least",
@@ -273,7 +301,8 @@ def _throw_least(where: Situation, card: Card) -> Iterator[Principle]:
         one.points > card.points for one in losing
     ):
         yield Principle("throw-least", play, "for", "least", points=card.points)
-    if card.points and _goes_to_best(where) and _could_keep(where, card, losing):
+    sure = where.rival_winning and _goes_to_best(where)
+    if card.points and sure and _could_keep(where, card, losing):
         yield Principle(
             "throw-least", play, "against", "gift", points=card.points, seat=where.best_seat
         )
@@ -290,66 +319,32 @@ def _could_keep(where: Situation, card: Card, losing: Sequence[Card]) -> bool:
     return len(losing) < len(where.cards) or any(one.points < card.points for one in losing)
 
 
-def _load_partner(where: Situation, card: Card) -> Iterator[Principle]:
-    """P7. My partner wins for certain: for the plain card with most points.
-
-    Against a card with fewer points than another plain one, in ``cards``.
-    """
-    if not where.partner_safe() or card.suit is where.trump:
-        return
-    play = _play(where, card)
-    most = max(
-        (one for one in where.cards if one.suit is not where.trump), key=lambda one: one.points
-    )
-    if card.points == most.points and card.points:
-        yield Principle("load-partner", play, "for", points=card.points, seat=where.best_seat)
-    elif card.points < most.points:
-        yield Principle(
-            "load-partner",
-            play,
-            "against",
-            cards=(most,),
-            points=card.points,
-            less=most.points,
-            seat=where.best_seat,
-        )
-
-
-def _stay_under_partner(where: Situation, card: Card) -> Iterator[Principle]:
-    """P8. My partner wins for certain with ``cards``: stay under, do not take it over.
-
-    ``trump``: against spending a trump under the partner's card as well.
-    """
-    if not where.partner_safe() or where.best is None:
-        return
-    play = _play(where, card)
-    if where.wins(card):
-        yield Principle(
-            "stay-under-partner", play, "against", cards=(where.best,), seat=where.best_seat
-        )
-    elif card.suit is where.trump and any(one.suit is not where.trump for one in where.cards):
-        yield Principle(
-            "stay-under-partner",
-            play,
-            "against",
-            "trump",
-            (where.best,),
-            seat=where.best_seat,
-        )
-    elif any(where.wins(one) for one in where.cards):
-        yield Principle(
-            "stay-under-partner", play, "for", cards=(where.best,), seat=where.best_seat
-        )
-
-
 def _boss_card(where: Situation, card: Card) -> Iterator[Principle]:
-    """P14. Nothing that a rival after me may hold beats this card: ``trump`` or ``plain``."""
-    if not where.rivals_later or where.partner_winning or not where.safe(card):
+    """P14. Nothing that a rival after me may hold beats this card: ``trump`` or ``plain``.
+
+    ``later`` where somebody else may hold a card that would; ``seen`` where the rival's hand
+    lies open (C3). ``suit``: suit must be followed, and nothing of it beats the card I lead (L4).
+    """
+    if where.leading and where.dutiful and card.points and card.suit is not where.trump:
+        higher = [
+            one
+            for one in where.out_for(where.others)
+            if one.suit is card.suit and one.strength > card.strength
+        ]
+        if not higher and not where.safe(card):
+            play = play_of(where, card)
+            yield Principle("boss-card", play, "for", "suit", points=card.points)
+            return
+    if not where.rivals_later or where.ours or not where.safe(card):
         return
     points = where.pot + card.points
     if points and not (where.best and is_brisca(card, where.trump)):
         variant = "trump" if card.suit is where.trump else "plain"
-        yield Principle("boss-card", _play(where, card), "for", variant, points=points)
+        if where.seen.rules.open_hands:
+            variant = "seen"
+        elif any(where.beats(one, card) for one in where.out_for(where.others)):
+            variant = "later"
+        yield Principle("boss-card", play_of(where, card), "for", variant, points=points)
 
 
 def _sure_trick(where: Situation, card: Card) -> Iterator[Principle]:
@@ -358,9 +353,9 @@ def _sure_trick(where: Situation, card: Card) -> Iterator[Principle]:
     Against: the points left, where a card of mine, in ``cards``, would take them: a plain
     one, or a trump where there are some points but too few for `ruff-brisca`.
     """
-    if not where.rival_winning or where.later:
+    if not where.other_winning or where.later:
         return
-    play, points = _play(where, card), where.pot + card.points
+    play, points = play_of(where, card), where.pot + card.points
     if where.wins(card):
         if points and not is_brisca(card, where.trump):
             yield Principle("sure-trick", play, "for", points=points)
@@ -391,8 +386,6 @@ _FINDERS: tuple[Callable[[Situation, Card], Iterator[Principle]], ...] = (
     _spare_trumps,
     _ruff_brisca,
     _throw_least,
-    _load_partner,
-    _stay_under_partner,
     _hold_brisca,
     _boss_card,
     _sure_trick,

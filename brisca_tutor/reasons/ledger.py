@@ -1,10 +1,15 @@
-"""Points counted card by card: a pile, the ledger of a hand, and what is still out (V1, V2, H1)."""
+"""Points counted card by card: a pile, the ledger of a hand, and what is still out (V1, V2, H1).
+
+Points are counted by the sides that everybody at the table knows: those of a partner who is still
+hidden are never joined to the declarer's (A5). Once a hand is over the two are the same.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..game.auction import Cante
 from ..game.cards import PACK_POINTS, POINTS, STRENGTH_ORDER, Card, Rank
 from ..game.deal import Deal
 from ..game.scoring import HandResult, hand_result
@@ -38,13 +43,14 @@ class Pile(NamedTuple):
 
 
 class LedgerSide(NamedTuple):
-    """One side of the ledger: its seats, tricks, pile, last trick bonus and points in all."""
+    """One side of the ledger: seats, tricks, pile, last trick bonus, points in all, cantes."""
 
     seats: tuple[int, ...]
     tricks: int
     pile: Pile
     bonus: int
     points: int
+    cantes: int = 0
 
 
 class Ledger(NamedTuple):
@@ -55,9 +61,10 @@ class Ledger(NamedTuple):
         by_rank: points of every rank with points that lie in the piles: after a whole
             hand aces 44, threes 40, kings 16, knights 12, jacks 8.
         bonus: the last trick bonus that was scored.
-        total: points of all sides together; 120 and the bonus after a whole hand.
+        total: points of all sides together; 120, the bonus and the cantes after a whole hand.
         to_come: card points and bonus still out; 0 after a whole hand.
         result: how the hand ended.
+        cantes: points of all cantes (A3).
     """
 
     sides: tuple[LedgerSide, ...]
@@ -66,14 +73,23 @@ class Ledger(NamedTuple):
     total: int
     to_come: int
     result: HandResult
+    cantes: int = 0
 
 
 class Running(NamedTuple):
-    """Points by side so far and what is still to come; together always the total."""
+    """Points so far and what is still to come; together always the total.
+
+    Attributes:
+        points: points by side, cantes included.
+        to_come: card points and bonus still out.
+        total: 120, the bonus and the cantes so far.
+        sides: the seats of each side, in the order of ``points``.
+    """
 
     points: tuple[int, ...]
     to_come: int
     total: int
+    sides: tuple[tuple[int, ...], ...] = ()
 
 
 def count_pile(cards: Sequence[Card]) -> Pile:
@@ -90,13 +106,14 @@ def count_pile(cards: Sequence[Card]) -> Pile:
 
 def ledger(state: State) -> Ledger:
     """The account of a hand as far as it has been played."""
-    deal = state.deal
-    result = hand_result(state)
     sides = []
-    for number, seats in enumerate(deal.sides):
-        pile = count_pile([one for seat in seats for one in state.won[seat]])
-        points = result.points[number]
-        sides.append(LedgerSide(seats, result.tricks[number], pile, points - pile.points, points))
+    for seats in known_sides(state):
+        taken = [one for seat in seats for one in state.won[seat]]
+        pile, tricks = count_pile(taken), len(taken) // state.deal.plays
+        points = sum(state.points[seat] for seat in seats)
+        cantes = sum(one.points for one in _cantes(state) if one.seat in seats)
+        bonus = points - pile.points - cantes
+        sides.append(LedgerSide(seats, tricks, pile, bonus, points, cantes))
     by_rank = tuple(
         (row[0].rank, sum(one.points for one in row))
         for row in zip(*(side.pile.rows for side in sides), strict=True)
@@ -108,13 +125,32 @@ def ledger(state: State) -> Ledger:
         bonus,
         sum(side.points for side in sides),
         _to_come(state),
-        result,
+        hand_result(state),
+        sum(side.cantes for side in sides),
     )
 
 
+def known_sides(state: State) -> tuple[tuple[int, ...], ...]:
+    """The sides as everybody at the table knows them.
+
+    Everybody stands alone until the called card has been played (A5).
+    """
+    auction = state.auction
+    if auction is None or auction.contract is None or auction.contract.called is None:
+        return state.sides
+    return state.sides if auction.partner_shown else state.deal.sides
+
+
 def running(state: State) -> Running:
-    """Points by side and still to come, each counted from its own cards."""
-    return Running(state.deal.side_points(state.points), _to_come(state), state.deal.rules.total())
+    """Points by `known_sides` and still to come, each counted from its own cards."""
+    sides = known_sides(state)
+    total = state.deal.rules.total() + sum(one.points for one in _cantes(state))
+    points = tuple(sum(state.points[seat] for seat in side) for side in sides)
+    return Running(points, _to_come(state), total, sides)
+
+
+def _cantes(state: State) -> tuple[Cante, ...]:
+    return state.auction.cantes if state.auction is not None else ()
 
 
 def _to_come(state: State) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, get_args
 
-from ..game.actions import Action, Draw
+from ..game.actions import Announce, Draw, Move, Play
 from ..game.cards import Card
-from .position import Line
+from .open_end import Line
+from .position import Situation
 
 Code = Literal[
     "lead-blank",
@@ -25,8 +26,20 @@ Code = Literal[
     "boss-card",
     "common-target",
     "sure-trick",
+    "own-trick",
+    "caller",
+    "contract",
+    "announce",
+    "draw-trumps",
+    "last-trick",
+    "seen-hand",
+    "open-draw",
 ]
-"""P1 to P15 of the rules reference in this order; `sure-trick` is a trick taken by playing last."""
+"""P1 to P15 of the rules reference in this order; `sure-trick` is a trick taken by playing last.
+
+Those after it belong to games with a called card, a contract, cantes, duties, a bonus for the
+last trick, two cards each, or open cards.
+"""
 
 CODES: tuple[Code, ...] = get_args(Code)
 
@@ -36,8 +49,8 @@ Side = Literal["for", "against"]
 class Principle(NamedTuple):
     """One true thing to say for or against an action.
 
-    What ``cards``, ``points``, ``less`` and ``out`` are is said by the function in ``choice``
-    or ``standing`` that finds the code.
+    What ``cards``, ``points``, ``less`` and ``out`` are is said by the function in ``choice``,
+    ``partners``, ``standing`` or ``games`` that finds the code.
 
     Attributes:
         code: which principle.
@@ -53,7 +66,7 @@ class Principle(NamedTuple):
     """
 
     code: Code
-    action: Action
+    action: Move
     speaks: Side
     variant: str = ""
     cards: tuple[Card, ...] = ()
@@ -65,5 +78,10 @@ class Principle(NamedTuple):
 
     @property
     def card(self) -> Card | None:
-        """The card that is played or given; None for drawing without a swap."""
-        return None if isinstance(self.action, Draw) else self.action.card
+        """The card that is played or given; None for drawing at once and for a cante."""
+        return None if isinstance(self.action, Draw | Announce) else self.action.card
+
+
+def play_of(where: Situation, card: Card) -> Play:
+    """My play of this card."""
+    return Play(where.seen.seat, card)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ..game.actions import Draw, Play, Swap
+from ..game.actions import Draw, Swap
 from ..game.cards import Card, Rank
-from .position import Situation, open_end
-from .principle import Principle
+from .open_end import open_end
+from .position import Situation
+from .principle import Principle, Side, play_of
 
 
 def last_draw(where: Situation, card: Card) -> Iterator[Principle]:
@@ -18,8 +19,10 @@ def last_draw(where: Situation, card: Card) -> Iterator[Principle]:
 
     For when it comes to me with this card and would not with another; against when it
     goes to a rival, ``seat``, and need not. Silent where the winner might swap it away.
+    ``covered``: it was covered again after everybody had seen it (C1).
     """
     turned = where.seen.face_up
+    variant = "covered" if where.seen.rules.indicator == "covered" else ""
     if not where.last_draw or where.later or turned is None or where.best_seat is None:
         return
 
@@ -32,12 +35,12 @@ def last_draw(where: Situation, card: Card) -> Iterator[Principle]:
     here = mine[card]
     if here is None or None in mine.values():
         return
-    play = Play(where.seen.seat, card)
+    play = play_of(where, card)
     ours = [seat in where.side for seat in mine.values()]
     if here == where.seen.seat and not all(ours):
-        yield Principle("last-draw", play, "for", cards=(turned,), seat=where.best_seat)
+        yield Principle("last-draw", play, "for", variant, (turned,), seat=where.best_seat)
     elif here not in where.side and any(ours):
-        yield Principle("last-draw", play, "against", cards=(turned,), seat=here)
+        yield Principle("last-draw", play, "against", variant, (turned,), seat=here)
 
 
 def reach_majority(where: Situation, card: Card) -> Iterator[Principle]:
@@ -46,51 +49,74 @@ def reach_majority(where: Situation, card: Card) -> Iterator[Principle]:
     ``reach``: my side gets there for certain, to ``points`` at least. ``deny``: a rival side,
     of ``seat``, would get there with the trick and my card takes it. Against, ``lets``: I play
     last, and this card lets them reach ``points``, which another card would not.
+
+    Under a contract (A2, A6) the code is ``contract`` and ``less`` what it needs; the side that
+    gets there makes it, or defeats it: ``make``, ``defeat``; ``deny-make``, ``deny-defeat``;
+    ``lets-make``, ``lets-defeat``.
     """
-    need, mine = where.majority, where.points(where.seen.seat)
+    mine, need = where.points(where.seen.seat), where.needs(where.seen.seat)
     if mine >= need:
         return
-    play = Play(where.seen.seat, card)
-    pot = where.pot + card.points
+    pot = where.pot + card.points + where.bonus
     if where.safe(card) and mine + pot >= need:
-        yield Principle("reach-majority", play, "for", "reach", points=mine + pot, less=need)
+        yield _decides(where, card, "reach", mine + pot)
         return
-    if not where.rival_winning or where.best_seat is None or len(where.seen.sides) != 2:
-        return
-    theirs = where.points(where.best_seat)
-    if theirs >= need:
+    theirs, threshold = _rival_at(where)
+    if where.best_seat is None or theirs >= threshold:
         return
     if where.safe(card):
-        if theirs + where.pot >= need:
-            yield Principle(
-                "reach-majority",
-                play,
-                "for",
-                "deny",
-                points=theirs + where.pot,
-                less=need,
-                seat=where.best_seat,
-            )
+        if theirs + where.pot + where.bonus >= threshold:
+            yield _decides(where, card, "deny", theirs + where.pot + where.bonus)
     elif (
         not where.later
-        and theirs + pot >= need
-        and any(where.wins(one) or theirs + where.pot + one.points < need for one in where.cards)
+        and theirs + pot >= threshold
+        and any(
+            where.wins(one) or theirs + where.pot + one.points + where.bonus < threshold
+            for one in where.cards
+        )
     ):
-        yield Principle(
+        yield _decides(where, card, "lets", theirs + pot)
+
+
+def _rival_at(where: Situation) -> tuple[int, int]:
+    """Points of the rival side that is winning the trick and what it needs; both 0 for none.
+
+    Only where it has one other side against it, or declares: among three sides and more nobody
+    has won before the end with less than half.
+    """
+    if not where.rival_winning or where.best_seat is None:
+        return 0, 0
+    if len(where.seen.sides) != 2 and not where.declares(where.best_seat):
+        return 0, 0
+    return where.points(where.best_seat), where.needs(where.best_seat)
+
+
+def _decides(where: Situation, card: Card, kind: str, points: int) -> Principle:
+    reaches = where.seen.seat if kind == "reach" else where.best_seat
+    speaks: Side = "against" if kind == "lets" else "for"
+    seat = None if kind == "reach" else where.best_seat
+    play = play_of(where, card)
+    if where.contract is None:
+        return Principle(
             "reach-majority",
             play,
-            "against",
-            "lets",
-            points=theirs + pot,
-            less=need,
-            seat=where.best_seat,
+            speaks,
+            kind,
+            points=points,
+            less=where.needs(where.seen.seat),
+            seat=seat,
         )
+    assert reaches is not None
+    verb = "make" if where.declares(reaches) else "defeat"
+    variant = verb if kind == "reach" else f"{kind}-{verb}"
+    need = where.contract.needed
+    return Principle("contract", play, speaks, variant, (), points, need, seat=seat)
 
 
 def common_target(where: Situation, card: Card) -> Iterator[Principle]:
     """P15. Each plays alone: this takes the trick from the rival with most points so far."""
     seen = where.seen
-    if len(seen.sides) < 3 or where.best_seat is None or not where.safe(card):
+    if len(seen.sides) < 3 or where.unsure or where.best_seat is None or not where.safe(card):
         return
     others = [seat for seat in where.rivals() if seat != where.best_seat]
     ahead = seen.points[where.best_seat]
@@ -98,7 +124,7 @@ def common_target(where: Situation, card: Card) -> Iterator[Principle]:
     if pot and ahead and all(seen.points[seat] < ahead for seat in others):
         yield Principle(
             "common-target",
-            Play(seen.seat, card),
+            play_of(where, card),
             "for",
             points=ahead,
             seat=where.best_seat,
@@ -114,11 +140,11 @@ def count_end(where: Situation) -> Iterator[Principle]:
     if len(lines) < 2:
         return
     best = max(line.points for line in lines.values())
-    rival = where.rivals()[0]
+    rival = where.others[0]
     for card, line in lines.items():
         yield Principle(
             "count-end",
-            Play(where.seen.seat, card),
+            play_of(where, card),
             "for" if line.points == best else "against",
             cards=where.out(rival),
             points=line.points,

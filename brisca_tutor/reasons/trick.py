@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from ..game.cards import Card, Suit
+from ..game.record import ReplayTrick
 from ..game.trick import winning_index
 
 Winning = Literal["only_trump", "highest_trump", "only_led", "highest_led"]
@@ -37,7 +38,7 @@ class TrickReason(NamedTuple):
     """Why a trick is won and what it is worth.
 
     Attributes:
-        trump: the trump suit.
+        trump: the trump suit; None where nobody knows it, so that no card was a trump (C2).
         led: the suit led.
         place: where the winning card stands in the order played, from 0.
         card: the winning card.
@@ -47,7 +48,7 @@ class TrickReason(NamedTuple):
         points: card points of the trick (V1), without any bonus.
     """
 
-    trump: Suit
+    trump: Suit | None
     led: Suit
     place: int
     card: Card
@@ -57,8 +58,10 @@ class TrickReason(NamedTuple):
     points: int
 
 
-def explain_trick(cards: Sequence[Card], trump: Suit) -> TrickReason:
+def explain_trick(cards: Sequence[Card], trump: Suit | None) -> TrickReason:
     """Why this trick, its cards in the order played, is won; one card or more.
+
+    ``trump`` is None where the trump suit is unknown and stays so, as none was played (C2).
 
     Raises:
         ValueError: no card was given.
@@ -92,7 +95,19 @@ def explain_trick(cards: Sequence[Card], trump: Suit) -> TrickReason:
     )
 
 
-def _loses(one: Card, best: Card, led: Suit, trump: Suit) -> Losing:
+def explain_played(trick: ReplayTrick) -> TrickReason | None:
+    """Why a trick of a replayed hand is won; None if the record stops in the middle of it.
+
+    A trump suit that was unseen is named only in a trick that showed it (C2).
+    """
+    if trick.won is None:
+        return None
+    cards, before = [play.card for play in trick.plays], trick.before
+    known = before.trump_known or any(one.suit is before.trump for one in cards)
+    return explain_trick(cards, before.trump if known else None)
+
+
+def _loses(one: Card, best: Card, led: Suit, trump: Suit | None) -> Losing:
     if one.suit is best.suit:
         return "lower_trump" if best.suit is trump else "lower_led"
     if best.suit is not trump:
@@ -100,7 +115,7 @@ def _loses(one: Card, best: Card, led: Suit, trump: Suit) -> Losing:
     return "trumped_led" if one.suit is led else "trumped_off_suit"
 
 
-def without(cards: Sequence[Card], trump: Suit, index: int) -> TrickReason | None:
+def without(cards: Sequence[Card], trump: Suit | None, index: int) -> TrickReason | None:
     """The same trick had the card at ``index`` not been played; None if it was alone.
 
     Without the leader's card the next card counts as the lead.

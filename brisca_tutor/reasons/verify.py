@@ -29,7 +29,7 @@ def _worth(code: str) -> int:
 def trick_faults(reason: TrickReason) -> list[str]:
     """What is not true in a `TrickReason`."""
     codes = [one.card.code for one in reason.cards]
-    trump = reason.trump.value
+    trump = reason.trump.value if reason.trump is not None else ""
     led = codes[0][1]
     able = [code for code in codes if code[1] == trump]
     able = able or [code for code in codes if code[1] == led]
@@ -128,15 +128,19 @@ def pile_faults(pile: Pile) -> list[str]:
 
 
 def ledger_faults(account: Ledger, total: int) -> list[str]:
-    """What is not true in a ledger of a hand whose points come to ``total``."""
+    """What is not true in a ledger of a hand whose points come to ``total`` without cantes.
+
+    Who wins a contract is for `verify_contract`.
+    """
     faults = [fault for side in account.sides for fault in pile_faults(side.pile)]
     for side in account.sides:
-        if side.points != side.pile.points + side.bonus:
+        if side.points != side.pile.points + side.bonus + side.cantes:
             faults.append(f"side {side.seats} says {side.points}")
     if sum(side.points for side in account.sides) != account.total:
         faults.append(f"sides do not add up to {account.total}")
-    if account.total + account.to_come != total:
-        faults.append(f"{account.total} and {account.to_come} to come are not {total}")
+    cantes = sum(side.cantes for side in account.sides)
+    if account.cantes != cantes or account.total + account.to_come != total + cantes:
+        faults.append(f"{account.total} and {account.to_come} to come are not {total} + {cantes}")
     for rank, points in account.by_rank:
         held = sum(
             one.code[0] == rank.value
@@ -153,7 +157,8 @@ def ledger_faults(account: Ledger, total: int) -> list[str]:
     result = account.result
     if result.kind == "tie" and (result.winners != top or len(top) < 2):
         faults.append(f"tie of {result.winners}, proved {top}")
-    if result.kind == "win" and not (
+    decided = result.kind == "win" and result.contract is None
+    if decided and not (
         result.winners == top or (result.by_last_trick and result.winners[0] in top)
     ):
         faults.append(f"winner {result.winners}, proved {top}")

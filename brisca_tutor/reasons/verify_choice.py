@@ -8,19 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..game.actions import Draw
+from ..game.actions import Play
 from ..game.view import PlayerView
-from . import verify_standing
+from . import verify_games, verify_standing
 from .principle import Principle
-from .verify_board import ORDER, Board, Claims, taker, worth
+from .verify_board import ORDER, Board, Claims, suits_that_may_be_trumps, taker, worth
 
 
 def principle_faults(reason: Principle, seen: PlayerView) -> list[str]:
     """What is not true in a principle; an empty list is a proof."""
-    board = Board(seen)
-    code = "" if isinstance(reason.action, Draw) else reason.action.card.code
+    return [
+        fault
+        for trump in sorted(suits_that_may_be_trumps(seen))
+        for fault in _faults(reason, Board(seen, trump))
+    ]
+
+
+def _faults(reason: Principle, board: Board) -> list[str]:
+    code = reason.card.code if reason.card is not None else ""
     cards = [one.code for one in reason.cards]
-    if reason.action.seat != board.me or (code and code not in board.hand):
+    playable = board.mine() if isinstance(reason.action, Play) else board.hand
+    if reason.action.seat != board.me or (code and code not in playable):
         return [f"{code} is not mine to play"]
     claims = _CLAIMS[reason.code](board, reason, code, cards)
     name = f"{reason.code} {reason.speaks} {reason.variant} {code}"
@@ -28,12 +36,18 @@ def principle_faults(reason: Principle, seen: PlayerView) -> list[str]:
 
 
 def _lead_blank(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
-    claims = {"leads": not board.table, "plain": code[1] != board.trump, "stock": board.stock > 0}
+    unknown = len(board.maybe_trumps) > 1
+    claims = {
+        "leads": not board.table and not board.bound,
+        "plain": unknown or code[1] != board.trump,
+        "early": board.stock > 0 or len(board.hand) > 3,
+    }
     if reason.speaks == "against":
         other = cards[0]
-        mine = other in board.hand and not worth(other) and other[1] != board.trump
+        plain = unknown or other[1] != board.trump
+        mine = other in board.hand and not worth(other) and plain
         return claims | {"points": 0 < worth(code) == reason.points < 10, "a blank": mine}
-    high = board.rivals_hold(lambda one: one[0] in "13" and one[1] == code[1])
+    high = board.anybody_holds(lambda one: one[0] in "13" and one[1] == code[1])
     return claims | {"blank": not worth(code), "safe": (not high) == bool(reason.variant)}
 
 
@@ -57,9 +71,20 @@ def _take_with_brisca(board: Board, reason: Principle, code: str, cards: list[st
         return claims | {
             "sure": board.sure(code),
             "last": (not board.to_come) == (reason.variant == "last"),
+            "mates": board.mates_beat(code) == (reason.variant == "side"),
         }
-    over = reason.seat in board.to_come and reason.seat in board.others
-    return claims | {"free": not board.bound, "can be beaten": over and bool(board.lost_to(code))}
+    seat = reason.seat
+    over = seat is not None and seat in board.to_come and seat in board.others
+    beaten = over and any(
+        taker([*board.table, code, one], board.trump) > len(board.table)
+        for one in board.holds[seat or 0]
+    )
+    return claims | {
+        "free": not board.bound,
+        "can be beaten": beaten,
+        "for good": not board.again,
+        "a rival": (seat in board.strangers) == (reason.variant == "unsure"),
+    }
 
 
 def _win_cheaply(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
@@ -92,10 +117,11 @@ def _win_cheaply(board: Board, reason: Principle, code: str, cards: list[str]) -
 
 
 def _spare_trumps(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
-    claims = {"stock": board.stock > 0 or (reason.speaks == "against" and bool(board.table))}
+    early = board.stock > 0 or len(board.hand) > 3
+    claims = {"early": early or (reason.speaks == "against" and bool(board.table))}
     if reason.variant == "lead":
         return claims | {
-            "leads": not board.table,
+            "leads": not board.table and not board.bound,
             "trump": code[1] == board.trump,
             "count": reason.out == board.rivals_hold(board.plain_brisca) > 0,
             "a blank": any(not worth(one) and one[1] != board.trump for one in board.hand),
@@ -104,13 +130,15 @@ def _spare_trumps(board: Board, reason: Principle, code: str, cards: list[str]) 
     if reason.variant == "partner":
         holder = board.holder()
         return claims | {
-            "partner": holder == reason.seat and not board.rival_holds() and bool(board.table),
+            "partner": holder == reason.seat != board.me
+            and not board.other_holds()
+            and bool(board.table),
             "points": reason.points == board.pot <= 4,
             "spends": code[1] == board.trump and code in able,
         }
     spends = code[1] == board.trump and code in able
     return claims | {
-        "rival": board.rival_holds(),
+        "other": board.other_holds() and not board.extra,
         "points": reason.points == board.pot <= 4,
         "only trumps": bool(able) and all(one[1] == board.trump for one in able),
         "a plain card": any(one[1] != board.trump for one in board.mine()),
@@ -120,7 +148,7 @@ def _spare_trumps(board: Board, reason: Principle, code: str, cards: list[str]) 
 
 
 def _ruff_brisca(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
-    claims = {"rival": board.rival_holds(), "rich": board.pot >= 10}
+    claims = {"other": board.other_holds(), "rich": board.pot >= 10}
     if reason.speaks == "for":
         lower = [
             one
@@ -145,7 +173,7 @@ def _ruff_brisca(board: Board, reason: Principle, code: str, cards: list[str]) -
 
 def _throw_least(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
     losing = [one for one in board.mine() if not board.takes(one)]
-    claims = {"rival": board.rival_holds(), "loses": code in losing}
+    claims = {"other": board.other_holds(), "loses": code in losing}
     if reason.variant == "trump":
         blank = worth(cards[0]) <= worth(code) and cards[0][1] != board.trump
         return claims | {
@@ -161,8 +189,14 @@ def _throw_least(board: Board, reason: Principle, code: str, cards: list[str]) -
             "cheaper": cheaper,
             "seat": reason.seat == board.holder(),
         }
-    alone = all(board.team[seat] != board.team[board.me] for seat in board.to_come)
-    claims |= {"no partner to come": alone, "points": reason.points == worth(code)}
+    alone = not any(
+        board.team[seat] == board.team[board.me] or seat in board.strangers
+        for seat in board.to_come
+    )
+    claims |= {
+        "no partner to come": alone and board.rival_holds(),
+        "points": reason.points == worth(code),
+    }
     if reason.speaks == "for":
         return claims | {"least": worth(code) == min(map(worth, losing))}
     if reason.variant == "gift":
@@ -190,7 +224,17 @@ def _load_partner(board: Board, reason: Principle, code: str, cards: list[str]) 
         "points": reason.points == worth(code),
     }
     if reason.speaks == "for":
-        return claims | {"most": 0 < worth(code) == max(map(worth, plain))}
+        auction = board.seen.auction
+        contract = auction.contract if auction is not None else None
+        secret = contract is not None and (
+            contract.called is not None
+            and contract.called.code in board.hand
+            and contract.declarer == reason.seat
+        )
+        return claims | {
+            "most": worth(code) > 0 and max(map(worth, plain)) - worth(code) < 2,
+            "secret": secret == (reason.variant == "caller"),
+        }
     more = cards[0] in plain and worth(cards[0]) == reason.less > worth(code)
     return claims | {"more": more}
 
@@ -214,25 +258,52 @@ def _stay_under(board: Board, reason: Principle, code: str, cards: list[str]) ->
 
 def _hold_brisca(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
     trumps = board.rivals_hold(lambda one: one[1] == board.trump)
-    return {
+    claims = {
         "leads": not board.table,
-        "brisca": board.plain_brisca(code) and reason.points == worth(code),
+        "brisca": code[0] in "13" and reason.points == worth(code),
         "free": not board.bound,
+    }
+    unknown = len(board.maybe_trumps) > 1
+    if reason.variant == "hidden":
+        other = [suit for suit in board.maybe_trumps if suit != code[1]]
+        return claims | {
+            "unknown": unknown and board.rivals_hold(lambda one: one[1] in other) > 0,
+        }
+    return claims | {
+        "plain": code[1] != board.trump and not unknown,
         "trumps": reason.out == trumps > 0,
+        "again": board.again == (reason.variant == "again"),
     }
 
 
 def _boss_card(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    if reason.variant == "suit":
+        above = board.anybody_holds(
+            lambda one: one[1] == code[1] and ORDER.index(one[0]) > ORDER.index(code[0])
+        )
+        return {
+            "leads": not board.table and board.bound,
+            "plain": code[1] != board.trump,
+            "highest": not above,
+            "a trump may come": not board.sure(code),
+            "points": reason.points == worth(code) > 0,
+        }
+    somebody = board.anybody_holds(lambda one: taker([code, one], board.trump) == 1)
     return {
         "rivals to come": any(seat in board.others for seat in board.to_come),
         "sure": board.sure(code),
         "points": reason.points == board.pot + worth(code) > 0,
-        "kind": (code[1] == board.trump) == (reason.variant == "trump"),
+        "kind": {
+            "seen": board.rules.open_hands,
+            "later": not board.rules.open_hands,
+            "trump": code[1] == board.trump and not somebody,
+            "plain": code[1] != board.trump and not somebody,
+        }[reason.variant],
     }
 
 
 def _sure_trick(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
-    claims = {"rival": board.rival_holds(), "last": not board.to_come}
+    claims = {"other": board.other_holds(), "last": not board.to_come}
     if reason.speaks == "for":
         return claims | {
             "takes": board.takes(code),
@@ -264,4 +335,12 @@ _CLAIMS: dict[str, Callable[[Board, Principle, str, list[str]], Claims]] = {
     "boss-card": _boss_card,
     "common-target": verify_standing.common_target,
     "sure-trick": _sure_trick,
+    "own-trick": verify_games.own_trick,
+    "caller": verify_games.caller,
+    "contract": verify_standing.contract,
+    "announce": verify_games.announce,
+    "draw-trumps": verify_games.draw_trumps,
+    "last-trick": verify_games.last_trick,
+    "seen-hand": verify_games.seen_hand,
+    "open-draw": verify_games.open_draw,
 }

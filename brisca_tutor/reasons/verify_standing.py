@@ -12,7 +12,8 @@ def last_draw(board: Board, reason: Principle, code: str, cards: list[str]) -> C
     def drawer(one: str) -> int:
         seat = board.me if board.takes(one) else board.holder()
         assert seat is not None
-        return board.ring[(board.ring.index(seat) - 1) % len(board.ring)]
+        order = board.ring[board.ring.index(seat) :] + board.ring[: board.ring.index(seat)]
+        return (order * board.rules.cards_each)[: board.stock][-1]
 
     def swap_free(one: str) -> bool:
         """Nobody who wins with me playing this can swap for the face-up card."""
@@ -27,12 +28,14 @@ def last_draw(board: Board, reason: Principle, code: str, cards: list[str]) -> C
         holder = board.holder()
         return holder is None or wanted not in board.holds.get(holder, set())
 
-    last = bool(board.table) and not board.to_come and board.stock == len(board.ring)
+    most = len(board.ring) * board.rules.cards_each
+    last = bool(board.table) and not board.to_come and 0 < board.stock <= most
     ends = {one: drawer(one) for one in board.mine()} if last else {}
     claims = {
         "last": last,
         "face up": bool(board.turned) and cards == [board.turned],
         "no swap": last and all(swap_free(one) for one in board.mine()),
+        "covered": (board.rules.indicator == "covered") == (reason.variant == "covered"),
     }
     if not last:
         return claims
@@ -55,7 +58,8 @@ def count_end(board: Board, reason: Principle, code: str, cards: list[str]) -> C
     had = board.score[board.me]
     made, winners = _line_points(board, line)
     return {
-        "cards": sorted(cards) == theirs,
+        "cards": sorted(cards) == theirs and len(theirs) == board.seen.held[rival],
+        "no cante to come": not board.songs(),
         "points": reason.points == had + values[code] == reason.line.points,
         "best": reason.less == had + max(values.values()),
         "speaks": (reason.points == reason.less) == (reason.speaks == "for"),
@@ -69,78 +73,93 @@ def count_end(board: Board, reason: Principle, code: str, cards: list[str]) -> C
 def _line_points(board: Board, line: list[tuple[int, str]]) -> tuple[int, list[int]]:
     """My points along a line of plays, bonus included, and who takes each trick."""
     plays = [*zip(board.table_seats, board.table, strict=True), *line]
-    points, winners = 0, []
-    for at in range(0, len(plays), 2):
-        pair = plays[at : at + 2]
-        codes = [one for _, one in pair]
-        winner = pair[taker(codes, board.trump)][0]
+    points, winners, size = 0, [], 2 * board.rules.cards_each
+    for at in range(0, len(plays), size):
+        trick = plays[at : at + size]
+        codes = [one for _, one in trick]
+        winner = trick[taker(codes, board.trump)][0]
         winners.append(winner)
         if winner == board.me:
             points += sum(map(worth, codes))
-            points += board.rules.last_trick_bonus if at + 2 == len(plays) else 0
+            points += board.rules.last_trick_bonus if at + size == len(plays) else 0
     return points, winners
 
 
 def _end_value(board: Board, first: str, theirs: list[str]) -> int:
     """My points to come with this card, by trying every order of both hands."""
+    size = 2 * board.rules.cards_each
 
-    def best(mine: tuple[str, ...], other: tuple[str, ...], turn: bool, lead: str) -> int:
-        if not mine and not other:
-            return 0
-        hand = mine if turn else other
-        may = list(hand)
-        if lead and board.bound:
-            may = (
-                [one for one in hand if one[1] == lead[1]]
-                or [one for one in hand if one[1] == board.trump]
-                or list(hand)
-            )
-        found = [after(mine, other, turn, lead, one) for one in may]
-        return max(found) if turn else min(found)
+    def best(hands: tuple[frozenset[str], frozenset[str]], turn: int, table: list[str]) -> int:
+        may = board.may_play(sorted(hands[turn]), table)
+        found = [after(hands, turn, table, one) for one in may]
+        return max(found) if turn == 0 else min(found)
 
     def after(
-        mine: tuple[str, ...], other: tuple[str, ...], turn: bool, lead: str, one: str
+        hands: tuple[frozenset[str], frozenset[str]], turn: int, table: list[str], one: str
     ) -> int:
-        if turn:
-            mine = tuple(card for card in mine if card != one)
-        else:
-            other = tuple(card for card in other if card != one)
-        if not lead:
-            return best(mine, other, not turn, one)
-        answered = taker([lead, one], board.trump) == 1
-        i_win = answered == turn
-        points = worth(lead) + worth(one) if i_win else 0
-        if i_win and not mine and not other:
-            points += board.rules.last_trick_bonus
-        return points + best(mine, other, i_win, "")
+        mine = hands[0] - {one} if turn == 0 else hands[0]
+        other = hands[1] - {one} if turn == 1 else hands[1]
+        trick = [*table, one]
+        if len(trick) < size:
+            return best((mine, other), 1 - turn, trick)
+        # players alternate, so that who played a card follows from its place
+        back = size - 1 - taker(trick, board.trump)
+        winner = turn if back % 2 == 0 else 1 - turn
+        points = sum(map(worth, trick)) if winner == 0 else 0
+        if not mine and not other:
+            return points + (board.rules.last_trick_bonus if winner == 0 else 0)
+        return points + best((mine, other), winner, [])
 
-    lead = board.table[0] if board.table else ""
-    return after(tuple(board.hand), tuple(theirs), True, lead, first)
+    return after((frozenset(board.hand), frozenset(theirs)), 0, board.table, first)
 
 
 def reach_majority(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
     """Who reaches the majority (P12)."""
-    need = (120 + board.rules.last_trick_bonus) // 2 + 1
+    free = board.seen.auction is None or board.seen.auction.contract is None
+    claims = _decided(board, reason, code, reason.variant)
+    return claims | {
+        "need": reason.less == (120 + board.rules.last_trick_bonus) // 2 + 1,
+        "no contract": free,
+        "two sides": reason.variant == "reach" or len(set(board.team.values())) == 2,
+    }
+
+
+def contract(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
+    """Who makes the contract or defeats it (A2, A6)."""
+    auction = board.seen.auction
+    if auction is None or auction.contract is None:
+        return {"a contract": False}
+    kind, _, verb = reason.variant.rpartition("-")
+    reaches = board.me if not kind else reason.seat
+    claims = _decided(board, reason, code, kind or "reach")
+    return claims | {
+        "need": reason.less == auction.contract.needed,
+        "who": reaches is not None and board.declaring(reaches) == (verb == "make"),
+        "known": len(set(board.team.values())) == 2 or not kind or verb == "make",
+    }
+
+
+def _decided(board: Board, reason: Principle, code: str, kind: str) -> Claims:
     mine = board.side_points(board.me)
-    pot = board.pot + worth(code)
-    claims = {"need": reason.less == need, "still open": mine < need}
-    if reason.variant == "reach":
-        reached = reason.points == mine + pot >= need
+    extra = board.pot + board.extra
+    pot = extra + worth(code)
+    claims = {"still open": mine < board.enough(board.me)}
+    if kind == "reach":
+        reached = reason.points == mine + pot >= board.enough(board.me)
         return claims | {"sure": board.sure(code), "reached": reached}
     holder = board.holder()
-    theirs = board.side_points(holder) if holder is not None else need
-    claims |= {
-        "two sides": len(set(board.team.values())) == 2,
-        "rival": board.rival_holds() and reason.seat == holder and theirs < need,
-    }
-    if reason.variant == "deny":
-        would = reason.points == theirs + board.pot >= need
+    if holder is None:
+        return claims | {"rival": False}
+    theirs, enough = board.side_points(holder), board.enough(holder)
+    claims |= {"rival": board.rival_holds() and reason.seat == holder and theirs < enough}
+    if kind == "deny":
+        would = reason.points == theirs + extra >= enough
         return claims | {"sure": board.sure(code), "would": would}
     return claims | {
-        "lets": not board.takes(code) and not board.to_come,
-        "reached": reason.points == theirs + pot >= need,
+        "lets": kind == "lets" and not board.takes(code) and not board.to_come,
+        "reached": reason.points == theirs + pot >= enough,
         "need not": any(
-            board.takes(one) or theirs + board.pot + worth(one) < need for one in board.mine()
+            board.takes(one) or theirs + extra + worth(one) < enough for one in board.mine()
         ),
     }
 
@@ -164,7 +183,7 @@ def common_target(board: Board, reason: Principle, code: str, cards: list[str]) 
     ahead = board.score[holder] if holder is not None else 0
     rest = [board.score[seat] for seat in board.others if seat != holder]
     return {
-        "alone": len(set(board.team.values())) > 2,
+        "alone": board.alone and not board.strangers,
         "seat": reason.seat == holder and reason.points == ahead > 0,
         "ahead": all(points < ahead for points in rest),
         "sure": board.sure(code),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ..content.facts import number_of_game
 from ..content.models import (
     BestStep,
     ChoiceStep,
@@ -22,12 +23,13 @@ from ..content.models import (
     SwapStep,
     TrickStep,
 )
-from ..game.cards import PACK_POINTS, POINTS, Card, Rank, Suit
+from ..content.models_games import GAME_STEPS
+from ..game.cards import PACK_POINTS, Card, Suit
 from ..game.ruleset import RuleSet
-from ..game.scoring import majority
 from ..game.trick import points, winning_index
 from ..reasons.claims import claims
 from ..reasons.trick import explain_trick
+from .asking_games import game_question, shown_question
 from .asking_goals import goal_question
 from .asking_moments import best_question, last_draw_question, swap_question
 from .asking_results import result_question
@@ -74,7 +76,7 @@ def puzzle_question(puzzle: Puzzle) -> Question:
 def trick_question(
     item: str,
     plays: Iterable[tuple[str, Card]],
-    trump: Suit,
+    trump: Suit | None,
     asks: str,
     rules: RuleSet,
     bonus: int = 0,
@@ -84,7 +86,8 @@ def trick_question(
     reason = explain_trick([one for _, one in plays], trump)
     about = Question(item, "seat", asks, rules, trump=trump, plays=plays, reason=reason)
     if asks == "points":
-        return about._replace(kind="number", rule="V1", number=reason.points + bonus, bonus=bonus)
+        rule = "H5" if bonus else "V1"
+        return about._replace(kind="number", rule=rule, number=reason.points + bonus, bonus=bonus)
     if asks == "reason":
         return about._replace(
             kind="choice",
@@ -100,47 +103,24 @@ def trick_question(
             options=tuple(Option(one.id, card=reason.cards[one.place].card) for one in made),
             accepted=frozenset(one.id for one in made if one.holds is (asks == "explanation")),
         )
+    seats = tuple(dict.fromkeys(seat for seat, _ in plays))
     return about._replace(
         rule=reason.rules[0],
-        options=tuple(Option(seat, seat, one) for seat, one in plays),
+        options=tuple(Option(seat, seat, one) for seat, one in plays)
+        if len(seats) == len(plays)
+        else tuple(Option(seat, seat) for seat in seats),
         accepted=frozenset({plays[reason.place][0]}),
     )
-
-
-def number_of_game(asks: str, seats: int, rules: RuleSet, rank: str = "") -> int:
-    """A number that the rule set gives: one of `content.models.NUMBER_ASKS`.
-
-    Raises:
-        Problem: ``seats`` and others of `RuleSet.pack_size`.
-        ValueError: nothing of that name.
-    """
-    match asks:
-        case "majority":
-            return majority(rules)
-        case "total":
-            return rules.total()
-        case "hand_size":
-            return rules.hand_size
-        case "rank_points":
-            return POINTS.get(Rank(rank), 0)
-    pack, players = rules.pack_size(seats), rules.players(seats)
-    match asks:
-        case "pack":
-            return pack
-        case "tricks":
-            return pack // players
-        case "stock":
-            return pack - players * rules.hand_size - (rules.indicator == "open")
-        case "draw_rounds":
-            return pack // players - rules.hand_size
-    raise ValueError(asks)
 
 
 def _question(step: Step, rules: RuleSet) -> Question | None:
     if isinstance(step, TrickStep):
         if step.ask is None:
             return None
-        return trick_question(step.id, step.plays, step.trump, step.ask, rules)
+        if step.ask == "shown":
+            return shown_question(step, rules)
+        bonus = rules.last_trick_bonus if step.last_trick else 0
+        return trick_question(step.id, step.plays, step.trump, step.ask, rules, bonus)
     if isinstance(step, ChooseStep):
         return _choose(step, rules)
     if isinstance(step, CountStep):
@@ -175,6 +155,8 @@ def _question(step: Step, rules: RuleSet) -> Question | None:
         return best_question(step, rules)
     if isinstance(step, GoalStep):
         return goal_question(GoalWalk.of(step, rules))
+    if isinstance(step, GAME_STEPS):
+        return game_question(step, rules)
     assert isinstance(step, IdeaStep | HandStep)
     return None
 

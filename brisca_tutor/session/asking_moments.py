@@ -36,7 +36,7 @@ def last_draw_question(step: LastDrawStep, rules: RuleSet) -> Question:
         step.ask,
         rules,
         "S2",
-        options=tuple(Option(seat, seat) for seat, _ in plays),
+        options=tuple(Option(seat, seat) for seat in dict.fromkeys(seat for seat, _ in plays)),
         accepted=frozenset({draws_last(plays, trump)}),
         trump=trump,
         plays=plays,
@@ -80,6 +80,8 @@ def best_question(step: BestStep, rules: RuleSet) -> Question:
     """
     from ..players.duel import analyse
 
+    if rules.cards_each > 1 or rules.obligation == "follow_and_beat":
+        raise Problem("best-exact", "S3")
     analysis = analyse(best_view(step, rules))
     if analysis.method != "exact":
         raise Problem("best-exact", "S3")

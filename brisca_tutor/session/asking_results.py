@@ -1,4 +1,4 @@
-"""What a final score leads to: the hand, the match, the game points (H2-H5, M1-M4)."""
+"""What a final score leads to: the hand, the match, the game points (H2-H5, M1-M5)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,14 @@ class Scored:
         if not mine:
             raise ValueError("no side is mine")
         self.mine = mine[0]
-        self.deal = _deal(rules, [len(side) for side in self.sides])
+        self.deal = _deal(rules, [len(side) for side in self.sides], bool(step.rests))
+        self.seats = {
+            name: seat
+            for names, seats in zip(self.sides, self.deal.sides, strict=True)
+            for name, seat in zip(names, seats, strict=True)
+        }
+        if step.rests:
+            self.seats[step.rests] = self.deal.dealer
         points = [number for _, number in step.points]
         last = next((at for at, (side, _) in enumerate(step.points) if side == step.last), -1)
         self.result: HandResult = result_of(rules, points, [1] * len(points), last)
@@ -48,9 +55,9 @@ class Scored:
         """The match after this hand."""
         before = new_match(self.rules, self.deal.seats, self.deal.dealer)
         scores = [0] * self.deal.seats
-        for place, (_, score) in enumerate(self.step.score):
-            for seat in self.deal.sides[place]:
-                scores[seat] = score
+        for side, score in self.step.score:
+            for name in side.split("+"):
+                scores[self.seats[name]] = score
         played = sum(score for _, score in self.step.score)
         hands = played if self.rules.match != "game_points" else 0
         return after(before._replace(scores=tuple(scores), hands=hands), self.deal, self.result)
@@ -62,12 +69,19 @@ class Scored:
         winners = match.winners
         if not winners:
             return "match_level" if match.over else "match_on"
-        return "match_win" if winners[0] in self.deal.sides[self.mine] else "match_lose"
+        return "match_win" if self.seats["me"] in winners else "match_lose"
+
+    @property
+    def tally(self) -> int:
+        """What the seat asked for has in the match after this hand."""
+        return self.match().scores[self.seats[self.step.of]]
 
 
-def _deal(rules: RuleSet, sizes: Sequence[int]) -> Deal:
-    seats = sum(sizes)
+def _deal(rules: RuleSet, sizes: Sequence[int], rests: bool) -> Deal:
+    seats = sum(sizes) + rests
     deal = make_deal(rules, seats, seats - 1, rules.cards(seats))
+    if rests is not rules.rests(seats):
+        raise Problem("result-rests", "T5", seats=seats, at="rests" if rests else "result")
     if [len(side) for side in deal.sides] != list(sizes):
         raise Problem(
             "result-sides", "T4" if seats == 6 else "T1", seats=seats, sides=len(deal.sides)
@@ -105,6 +119,8 @@ def result_question(step: ResultStep, rules: RuleSet) -> Question:
         rules,
         totals=step.points,
         scores=step.score,
+        resting=step.rests,
+        of=step.of,
         last=step.last,
         seats=sum(len(side.split("+")) for side, _ in step.points),
     )
@@ -117,9 +133,12 @@ def result_question(step: ResultStep, rules: RuleSet) -> Question:
     if step.ask == "outcome":
         rule = "H3" if tied else "H2" if len(step.points) == 2 else "H4"
         return _codes(about, OUTCOMES, scored.outcome, rule)._replace(seats=0)
-    kinds = {"first_to": "M1", "best_of": "M2", "game_points": "M3"}
+    kinds = {"first_to": "M1", "best_of": "M2", "game_points": "M3", "card_points": "M5"}
     doubled = rules.tie == "replay_doubled" and rules.match == "game_points"
+    tied = tied and rules.match != "card_points"
     rule = ("M4" if doubled else "H3") if tied else kinds[rules.match]
+    if step.ask == "tally":
+        return about._replace(kind="number", rule="T5" if step.rests else rule, number=scored.tally)
     if step.ask == "match":
         return _codes(about, MATCH_OUTCOMES, scored.match_outcome, rule)
     return about._replace(kind="number", rule="M3", number=scored.result.game_points)

@@ -11,7 +11,7 @@ from ..game.events import Drew, Swapped
 from ..game.record import Replay, ReplayTrick, replay
 from ..game.state import Phase
 from ..reasons.ledger import Ledger, ledger
-from ..reasons.trick import TrickReason, explain_trick
+from ..reasons.trick import TrickReason, explain_played, explain_trick
 from .asking import trick_question
 from .questions import Option, Question, Words
 
@@ -21,7 +21,7 @@ class HandTrick(NamedTuple):
 
     Attributes:
         number: from 1.
-        trump: the trump suit.
+        trump: the trump suit; None while nobody knows it and the trick does not show it (C2).
         plays: seat name and card, in the order played.
         hands: the cards held before the trick, by seat name.
         winner: name of the seat that takes it; empty if the record stops in the middle.
@@ -34,10 +34,11 @@ class HandTrick(NamedTuple):
         totals: points by seat name after it, bonus included.
         stock: cards left to draw after it, the face-up card included.
         note: the author's words about this trick, or None.
+        told: the trick as replayed, with all that happened in it and after it.
     """
 
     number: int
-    trump: Suit
+    trump: Suit | None
     plays: tuple[tuple[str, Card], ...]
     hands: tuple[tuple[str, tuple[Card, ...]], ...]
     winner: str
@@ -50,6 +51,7 @@ class HandTrick(NamedTuple):
     totals: tuple[tuple[str, int], ...]
     stock: int
     note: Words | None
+    told: ReplayTrick
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,17 +87,17 @@ class HandWalk:
             IndexError: the record has no such trick.
         """
         one = self._at(number)
-        trump = self._trump(one)
-        won = one.won
+        cards, won = [play.card for play in one.plays], one.won
+        reason = explain_played(one) or explain_trick(cards, None)
         face_up = next((draw.seat for draw in one.draws if draw.face_up), None)
         note = self.step.notes.get(number)
         return HandTrick(
             number,
-            trump,
+            reason.trump,
             self._plays(one),
             tuple(zip(self.names, one.before.hands, strict=True)),
             self.names[won.winner] if won else "",
-            explain_trick([play.card for play in one.plays], trump),
+            reason,
             won.points if won else sum(play.card.points for play in one.plays),
             won.bonus if won else 0,
             one.swap,
@@ -104,6 +106,7 @@ class HandWalk:
             tuple(zip(self.names, one.totals, strict=True)),
             one.before.stock - len(one.draws),
             Words(note, f"notes.{number}") if note else None,
+            one,
         )
 
     def question(self, number: int) -> Question | None:
@@ -123,7 +126,9 @@ class HandWalk:
                 asks,
                 rules,
                 "S2",
-                options=tuple(Option(seat, seat) for seat, _ in shown.plays),
+                options=tuple(
+                    Option(seat, seat) for seat in dict.fromkeys(seat for seat, _ in shown.plays)
+                ),
                 accepted=frozenset({shown.drew_face_up}),
                 trump=shown.trump,
                 plays=shown.plays,
@@ -152,8 +157,3 @@ class HandWalk:
 
     def _plays(self, one: ReplayTrick) -> tuple[tuple[str, Card], ...]:
         return tuple((self.names[play.seat], play.card) for play in one.plays)
-
-    def _trump(self, one: ReplayTrick) -> Suit:
-        trump = one.before.trump
-        assert trump is not None, "every rule set that is played here turns up a card"
-        return trump

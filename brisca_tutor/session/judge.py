@@ -8,7 +8,7 @@ from ..reasons.misconceptions import printed_number, suspected, suspected_points
 from ..reasons.trick import Losing, TrickReason, explain_trick
 from .answers import Answer, Picked, Refutation, Slip
 from .asking_moments import reply_to
-from .questions import Option, Question
+from .questions import SIGNED, Option, Question
 
 RULE_OF_LOSING: dict[Losing, str] = {
     "lower_trump": "W1",
@@ -23,12 +23,16 @@ RULE_OF_LOSING: dict[Losing, str] = {
 def accepted_form(question: Question, answer: Answer) -> Answer | None:
     """The answer in the one form that is judged, or None when it is no possible answer.
 
-    A number may come as digits; a single pick may come bare; picks are put in the order shown.
+    A number may come as digits, with a minus where a score is asked for; a single pick may
+    come bare; picks are put in the order shown.
     """
     if question.kind == "number":
-        if isinstance(answer, str) and answer.isascii() and answer.isdigit() and len(answer) < 10:
-            return int(answer)
-        return answer if isinstance(answer, int) and answer >= 0 else None
+        signed = question.asks in SIGNED
+        if isinstance(answer, str):
+            digits = answer.removeprefix("-") if signed else answer
+            plain = digits.isascii() and digits.isdigit() and len(digits) < 10
+            return int(answer) if plain else None
+        return answer if isinstance(answer, int) and (answer >= 0 or signed) else None
     if isinstance(answer, int):
         return None
     picks = {answer} if isinstance(answer, str) else set(answer)
@@ -64,8 +68,8 @@ def refute(question: Question, answer: Answer) -> Refutation | None:
     if question.asks == "best" and option.card is not None:
         reply = reply_to(question, option.card)
         return Refutation(question.rule, words, card=option.card, beaten_by=reply)
-    if option.card is not None and question.asks == "winner" and question.reason:
-        refutation = _against(question.reason, question.trick.index(option.card))
+    if question.kind == "seat" and question.asks == "winner" and question.reason:
+        refutation = _against(question.reason, _best_place(question, answer))
         return refutation._replace(words=words, seat=question.plays[question.reason.place][0])
     if option.card is not None and question.kind == "card":
         return _compared(question, option.card)._replace(words=words)
@@ -82,6 +86,20 @@ def _against(reason: TrickReason, place: int) -> Refutation:
         loses=lost.loses,
         misconceptions=suspected(reason, place),
     )
+
+
+def _best_place(question: Question, seat: str) -> int:
+    """The place of the card of this seat that comes nearest to winning, of several (C4)."""
+    assert question.reason is not None
+    led, trump = question.trick[0].suit, question.trump
+    played = [place for place, (who, _) in enumerate(question.plays) if who == seat]
+    cards = question.trick
+
+    def nearness(place: int) -> tuple[bool, bool, int]:
+        one = cards[place]
+        return one.suit is trump, one.suit is led, one.strength
+
+    return max(played, key=nearness)
 
 
 def _claimed(question: Question, answer: str) -> Refutation:
@@ -168,6 +186,7 @@ def _picks(question: Question, answer: tuple[str, ...]) -> Refutation:
 
 
 def _picked(question: Question, option: Option) -> Picked:
-    if option.card is None or question.trump is None:
+    about_trick = question.asks in ("winners", "losers")
+    if option.card is None or question.trump is None or not about_trick:
         return Picked(option)
     return Picked(option, explain_trick((*question.trick, option.card), question.trump))

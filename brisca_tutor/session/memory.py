@@ -25,6 +25,19 @@ class SuitMemory(NamedTuple):
     unseen: tuple[Card, ...]
 
 
+def shown(seen: PlayerView) -> PlayerView:
+    """The view as the table shows it unasked.
+
+    Where the card that makes trumps is covered, suit and card are no longer shown after the
+    first trick, nor who drew it (C1): remembering them is part of that game.
+    """
+    if seen.rules.indicator != "covered" or seen.number == 1:
+        return seen
+    card = seen.turned_up
+    known = tuple([tuple([one for one in held if one is not card]) for held in seen.known])
+    return seen._replace(trump=None, face_up=None, turned_up=None, known=known)
+
+
 def memory(seen: PlayerView) -> tuple[SuitMemory, ...]:
     """Every suit as this seat knows it, trumps first."""
     gone = {one for pile in seen.won for one in pile} | {one.card for one in seen.trick}

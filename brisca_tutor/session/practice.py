@@ -1,4 +1,4 @@
-"""A practised hand and its match, as a value: `play`, `swap`, `undo`, `step` give the next one.
+"""A practised hand and its match, as a value: `play`, `call`, `undo`, `step` give the next one.
 
 What happened is the deal code and the actions, nothing else; the rest follows from them. The
 computer's moves depend on its view and the deal code alone, so a hand that is taken up again
@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from ..game import dealcode
-from ..game.actions import Action, Draw, Play, Swap
-from ..game.cards import Card, Rank
+from ..game.actions import Action, Announce, Bid, Draw, Name, Pass, Play, Sign, Swap
+from ..game.cards import Card, Rank, Suit
 from ..game.deal import make_deal
 from ..game.dealcode import DealCode
 from ..game.errors import Problem
-from ..game.events import Drew, Event, TrickWon
+from ..game.events import Event, TrickWon
 from ..game.hand import apply, check, legal_actions, start
 from ..game.match import Match, after, new_match
 from ..game.phases import swap_problem
@@ -26,23 +26,23 @@ from ..game.scoring import HandResult, hand_result
 from ..game.state import Phase, State
 from ..game.view import PlayerView, view
 from ..players.base import player
+from . import taking_back
+from .news import News, public
 from .tables import Table, deal_code, fits, next_seed
 
-Waiting = Literal["card", "swap", "over", "nothing"]
-"""What a practice waits for: a person's card, a person's word on a swap that is legal now,
-the next hand, or nothing: `step` goes on by itself."""
+Waiting = Literal["card", "window", "bid", "name", "over", "nothing"]
+"""What a practice waits for: a person's card; a person's word on a swap or a cante that is
+legal now; a person's bid, or pass; the suit that a person makes trumps; the next hand; or
+nothing: `step` goes on by itself."""
+
+_ASKS: dict[Phase, Waiting] = {Phase.PLAY: "card", Phase.BID: "bid", Phase.NAME: "name"}
 
 RUNGS = 3
 """Steps of the hint ladder: the idea, the rule and the key cards, the card."""
 
 
-class DrewCovered(NamedTuple):
-    """A seat drew a card that the people at the keyboard do not see."""
-
-    seat: int
-
-
-News = Event | DrewCovered
+Told = Bid | Pass | Name | Announce | Sign
+"""What a person says or shows, and plays no card for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Practice:
 
     @property
     def over(self) -> bool:
-        """Whether every card has been played."""
+        """Whether every card has been played, or nobody bid."""
         return self._state.phase is Phase.OVER
 
     @property
@@ -92,10 +92,10 @@ class Practice:
             return "over"
         if self.table.levels[state.turn] is not None:
             return "nothing"
-        if state.phase is Phase.PLAY:
-            return "card"
-        offered = self.swap_offered is not None and state.turn not in self.wishes
-        return "swap" if offered else "nothing"
+        if state.phase is not Phase.WINDOW:
+            return _ASKS[state.phase]
+        swaps = self.swap_offered is not None and state.turn not in self.wishes
+        return "window" if swaps or self.cantes_offered else "nothing"
 
     @property
     def swap_offered(self) -> Card | None:
@@ -103,6 +103,14 @@ class Practice:
         if self._state.phase is not Phase.WINDOW or self.table.levels[self.turn] is not None:
             return None
         return _swap_now(self._state)
+
+    @property
+    def cantes_offered(self) -> tuple[Suit, ...]:
+        """The suits of which the person in turn may announce king and knight now (A3)."""
+        if self._state.phase is not Phase.WINDOW or self.table.levels[self.turn] is not None:
+            return ()
+        found = legal_actions(self._state)
+        return tuple(action.suit for action in found if type(action) is Announce)
 
     @property
     def last_trick(self) -> TrickWon | None:
@@ -113,9 +121,27 @@ class Practice:
         """What this seat can see."""
         return view(self._state, seat)
 
+    def told(self) -> PlayerView:
+        """What the news are told from: the only person's view, or what several share.
+
+        Several people at one keyboard hear what everybody knows: their view shows nobody's
+        hand, and leaves open who holds the called card until it is played.
+        """
+        if self.table.learner is not None:
+            return self.seen(self.table.learner)
+        state, auction = self._state, self._state.auction
+        seen = self.seen(state.turn)._replace(hand=())
+        if auction is None or auction.contract is None or auction.partner_shown:
+            return seen
+        if auction.contract.called is None:
+            return seen
+        unknown = auction._replace(contract=auction.contract._replace(partner=None))
+        return seen._replace(sides=state.deal.sides, auction=unknown)
+
     def open_hands(self) -> tuple[tuple[Card, ...], ...] | None:
         """Every hand, by seat, at a table where they lie open; None elsewhere."""
-        return self._state.hands if self.table.open_hands else None
+        open_hands = self.table.open_hands or self.table.rules.open_hands
+        return self._state.hands if open_hands else None
 
     @property
     def hint_step(self) -> int:
@@ -177,12 +203,24 @@ class Practice:
         Raises:
             Problem: what `game.hand.check` raises; ``not-your-turn`` for a computer's turn.
         """
-        if self.table.levels[self.turn] is not None:
-            raise Problem("not-your-turn", "L3", seat=self.turn, turn=self.turn)
+        self._persons_turn()
         return self._did(Play(self.turn, card))
 
-    def decline_swap(self) -> tuple[Practice, tuple[News, ...]]:
-        """The person in turn draws without swapping.
+    def act(self, action: Told) -> tuple[Practice, tuple[News, ...]]:
+        """The person in turn bids, passes, names trumps, announces or makes a sign.
+
+        Raises:
+            Problem: as `play`.
+        """
+        self._persons_turn()
+        return self._did(action)
+
+    def _persons_turn(self) -> None:
+        if self.table.levels[self.turn] is not None:
+            raise Problem("not-your-turn", "L3", seat=self.turn, turn=self.turn)
+
+    def go_on(self) -> tuple[Practice, tuple[News, ...]]:
+        """The person in turn neither swaps nor announces.
 
         Raises:
             Problem: what `game.hand.check` raises.
@@ -199,12 +237,14 @@ class Practice:
                 engine says (X1-X4).
         """
         state = self._state
+        trump = state.trump if state.trump_known else None  # what is unseen decides nothing here
         given = [
             one
             for one in state.hands[seat]
-            if one.suit is state.trump and one.rank in (Rank.SEVEN, Rank.TWO)
+            if one.suit is trump and one.rank in (Rank.SEVEN, Rank.TWO)
         ]
-        if state.deal.rules.swap and state.face_up is not None and not given:
+        swaps = state.deal.rules.swap and state.trump_known
+        if swaps and state.face_up is not None and not given:
             raise Problem("swap-needs-card", "X1", trump=state.trump)
         problems = [swap_problem(state, seat, one) for one in given or state.hands[seat][:1]]
         if any(one is None for one in problems):
@@ -227,41 +267,15 @@ class Practice:
         return replace(self, hints=(*kept, (now, step)))
 
     def undo(self) -> Practice:
-        """Without the last card a person played, and whatever followed from it.
+        """Without the last thing that a person did, and whatever followed from it.
 
         Raises:
-            Problem: ``undo-nothing``; ``undo-revealed`` once anything hidden has been seen since: a
-                drawn card, or a card that another player answered with.
+            Problem: ``undo-nothing``; ``undo-revealed`` once anything hidden has been seen since,
+                see `taking_back`.
         """
-        state, _ = start(self._state.deal)
-        mine: State | None = None
-        kept = 0
-        revealed = False
-        for number, action in enumerate(self.actions):
-            person = self.table.levels[action.seat] is None
-            if type(action) is Play and person:
-                mine, kept, revealed = state, number, False
-            elif type(action) is Play and mine is not None:
-                revealed = revealed or not self._known(mine, action)
-            state, events = apply(state, action)
-            revealed = revealed or any(
-                isinstance(event, Drew) and not event.face_up for event in events
-            )
-        if mine is None:
-            raise Problem("undo-nothing")
-        if revealed:
-            raise Problem("undo-revealed")
+        kept = taking_back.kept(self.table, self._state.deal, self.actions)
         hints = tuple(one for one in self.hints if one[0] <= kept)  # what follows may differ
         return _replayed(self.table, self.match, self.code, self.actions[:kept], self.wishes, hints)
-
-    def _known(self, before: State, action: Play) -> bool:
-        """Whether the card that was answered with was no secret when the person played."""
-        if self.table.open_hands:
-            return True
-        seen = view(before, before.turn)
-        if action.card in seen.known[action.seat]:
-            return True
-        return seen.stock == 0 and len(seen.players) == 2
 
     # --- what goes on by itself ---------------------------------------------------------
 
@@ -296,16 +310,6 @@ class Practice:
             _events=(*self._events, *events),
         )
         return done, public(self.table, events)
-
-
-def public(table: Table, events: Iterable[Event]) -> tuple[News, ...]:
-    """The events as the people at the keyboard may see them together."""
-    return tuple(
-        DrewCovered(one.seat)
-        if isinstance(one, Drew) and not one.face_up and one.seat != table.learner
-        else one
-        for one in events
-    )
 
 
 def begin(table: Table, code: DealCode) -> Practice:

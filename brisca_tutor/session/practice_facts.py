@@ -1,8 +1,10 @@
 """A practice as plain facts, for a file, and back: what is read is never trusted.
 
 Facts are maps, lists, texts, numbers and switches, as JSON has them. An action is a text: ``6o``
-plays the card, ``swap 7e`` swaps it, ``draw`` draws without swapping; whose it is follows from
-the rules. Nothing that the deal code holds is written a second time.
+plays the card, ``swap 7e`` swaps it, ``draw`` goes on without, ``bid 70`` bids points, ``bid R``
+calls a rank, ``bid 2@70`` the two for points, ``pass`` passes, ``trump e`` names trumps, ``cante
+o`` announces, ``sign ace`` makes a sign; whose it is follows from the rules. Nothing that the
+deal code holds is written a second time.
 """
 
 from __future__ import annotations
@@ -12,18 +14,25 @@ from enum import Enum
 from typing import Any
 
 from ..game import dealcode
-from ..game.actions import Action, Draw, Play, Swap
-from ..game.cards import CARD_BY_CODE, Card
+from ..game.actions import Action, Announce, Bid, Draw, Name, Pass, Play, Sign, Swap
+from ..game.cards import CARD_BY_CODE, Card, Rank, Suit
 from ..game.deal import make_deal
+from ..game.digits import whole_number
 from ..game.errors import Problem
 from ..game.hand import apply, start
 from ..game.match import Match
 from ..game.ruleset import RuleSet, rule_set
+from ..game.signs import MEANINGS
 from ..players.base import LEVELS, Level
 from .practice import RUNGS, Practice, resume
 from .tables import TUTORS, Table, Tutor
 
 FORMAT = 1
+MOST = 10_000
+"""What no score of a match goes beyond, nor below where contracts can be lost."""
+
+_SUITS = {suit.value: suit for suit in Suit}
+_RANKS = {rank.value: rank for rank in Rank}
 
 Facts = Mapping[str, Any]
 
@@ -110,20 +119,47 @@ def _actions(table: Table, code: dealcode.DealCode, texts: list[str]) -> list[Ac
     state, _ = start(make_deal(table.rules, table.seats, code.dealer, dealcode.deck_of(code)))
     actions: list[Action] = []
     for text in texts:
-        action: Action
-        if text == "draw":
-            action = Draw(state.turn)
-        elif text.startswith("swap "):
-            action = Swap(state.turn, _card(text[5:]))
-        else:
-            action = Play(state.turn, _card(text))
+        action = _action(table.rules, state.turn, text)
         state, _ = apply(state, action)
         actions.append(action)
     return actions
 
 
+def _action(rules: RuleSet, seat: int, text: str) -> Action:
+    """The action of this text, done by this seat."""
+    word, _, rest = text.partition(" ")
+    if not rest:
+        plain: dict[str, Action] = {"draw": Draw(seat), "pass": Pass(seat)}
+        return plain.get(word) or Play(seat, _card(word))
+    if word == "swap":
+        return Swap(seat, _card(rest))
+    if word == "bid":
+        return _bid(rules, seat, rest)
+    if word == "trump" and rest in _SUITS:
+        return Name(seat, _SUITS[rest])
+    if word == "cante" and rest in _SUITS:
+        return Announce(seat, _SUITS[rest])
+    if word == "sign":
+        for meanings in MEANINGS.values():
+            for meaning in meanings:
+                if meaning == rest:
+                    return Sign(seat, meaning)
+    raise Problem("practice-facts", part="actions")
+
+
+def _bid(rules: RuleSet, seat: int, text: str) -> Bid:
+    rank, mark, points = text.rpartition("@")
+    if rules.auction == "ranks" and text in _RANKS:
+        return Bid(seat, 0, _RANKS[text])
+    number = whole_number(points, 1, 999)
+    if number is None or (mark and rank not in _RANKS):
+        raise Problem("practice-facts", part="actions")
+    return Bid(seat, number, _RANKS[rank] if rank else None)
+
+
 def _match(rules: RuleSet, seats: int, dealer: int, facts: Facts) -> Match:
-    scores = tuple(_numbers(facts.get("scores"), "match", 10_000))
+    least = -MOST if rules.match == "contract" else 0
+    scores = tuple(_numbers(facts.get("scores"), "match", MOST, least))
     hands, ties, stake = (
         _numbers([facts.get(key)], "match", 1 << 40)[0] for key in ("hands", "ties", "stake")
     )
@@ -152,12 +188,24 @@ def _rules(facts: Facts) -> RuleSet:
 
 
 def _text(action: Action) -> str:
-    if type(action) is Draw:
-        return "draw"
-    if type(action) is Swap:
-        return f"swap {action.card.code}"
-    assert type(action) is Play
-    return action.card.code
+    match action:
+        case Play(_, one):
+            return one.code
+        case Swap(_, one):
+            return f"swap {one.code}"
+        case Draw():
+            return "draw"
+        case Bid(_, points, rank):
+            parts = [rank.value if rank else "", str(points) if points else ""]
+            return f"bid {'@'.join(part for part in parts if part)}"
+        case Pass():
+            return "pass"
+        case Name(_, suit):
+            return f"trump {suit.value}"
+        case Announce(_, suit):
+            return f"cante {suit.value}"
+        case Sign(_, meaning):
+            return f"sign {meaning}"
 
 
 def _is_name(text: str) -> bool:
@@ -222,10 +270,10 @@ def _words(facts: Facts, part: str) -> list[str]:
     return value
 
 
-def _numbers(value: object, part: str, highest: int) -> list[int]:
+def _numbers(value: object, part: str, highest: int, lowest: int = 0) -> list[int]:
     if not isinstance(value, list) or len(value) > 500:
         raise Problem("practice-facts", part=part)
-    if not all(type(one) is int and 0 <= one <= highest for one in value):
+    if not all(type(one) is int and lowest <= one <= highest for one in value):
         raise Problem("practice-facts", part=part)
     return value
 

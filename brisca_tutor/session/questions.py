@@ -6,15 +6,22 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..game.cards import Card, Suit
+from ..game.errors import Problem
 from ..game.ruleset import RuleSet
 from ..reasons.trick import TrickReason
 
 if TYPE_CHECKING:  # `explain` borrows a question and must not load the lessons
+    from ..content.models_games import GameStep
+    from ..reasons.contract import ContractReason
     from .goals import GoalWalk
 
 QuestionKind = Literal["seat", "number", "cards", "card", "choice"]
 """How it is answered: one seat; a number; every fitting card (pick-all, possibly none); one card;
 one of several texts or codes (all the right ones, where `Question.pick_all` says so)."""
+
+
+SIGNED = ("score", "tally")
+"""What is asked where a number may be below 0."""
 
 
 class Words(NamedTuple):
@@ -68,7 +75,9 @@ class Question(NamedTuple):
         seats: number of players, for the questions about a pack or a deal; otherwise 0.
         rank: code of the rank that ``rank_points`` asks about; otherwise empty.
         totals: points by seat or side, for questions about a result.
-        scores: hands or game points by seat or side before the hand, for ``match``.
+        scores: hands or points by seat or side before the hand, for ``match`` and ``tally``.
+        resting: the seat that rested in the hand, for questions about a result (T5).
+        of: the seat that is asked about, for ``tally``.
         last: the seat or side that took the last trick, where a result may hang on it.
         piles: seat name and the cards it has taken, for ``remaining``.
         face_up: the card open under the stock, if the question is about one.
@@ -77,6 +86,10 @@ class Question(NamedTuple):
         unseen: the cards I have not seen, for ``best``.
         values: final points on average by option id, for ``best``: proved, not estimated.
         goal: the goal in play, for ``goal``.
+        case: the situation of a special rule, for the questions of `content.models_games`.
+        problems: what the rules have against an option, by its id; seats are names.
+        contract: how a contract ends, for the questions about one.
+        holder: who is known to hold or to have played the called card, for ``partner``.
         text: the author's question, for ``choice``.
         reason: why the trick is won, for questions about a whole trick.
         bonus: last trick bonus contained in ``number`` (H5), points.
@@ -102,6 +115,8 @@ class Question(NamedTuple):
     totals: tuple[tuple[str, int], ...] = ()
     scores: tuple[tuple[str, int], ...] = ()
     last: str = ""
+    resting: str = ""
+    of: str = ""
     piles: tuple[tuple[str, tuple[Card, ...]], ...] = ()
     face_up: Card | None = None
     covered: int = 0
@@ -109,6 +124,10 @@ class Question(NamedTuple):
     unseen: tuple[Card, ...] = ()
     values: Mapping[str, float] = {}
     goal: GoalWalk | None = None
+    case: GameStep | None = None
+    problems: Mapping[str, Problem] = {}
+    contract: ContractReason | None = None
+    holder: str = ""
     text: Words | None = None
     reason: TrickReason | None = None
     bonus: int = 0

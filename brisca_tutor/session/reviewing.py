@@ -9,7 +9,7 @@ from ..coach.advice import Choice
 from ..coach.grades import Grade
 from ..coach.review import Decision, judge
 from ..game import dealcode
-from ..game.actions import Action
+from ..game.actions import Move
 from ..game.deal import make_deal
 from ..game.hand import apply, legal_actions, start
 from ..game.view import PlayerView, view
@@ -27,7 +27,7 @@ class Moment(NamedTuple):
 
     at: int
     seen: PlayerView
-    action: Action
+    action: Move
 
 
 def moments(practice: Practice) -> Iterator[Moment]:
@@ -39,7 +39,7 @@ def moments(practice: Practice) -> Iterator[Moment]:
     state, _ = start(make_deal(table.rules, table.seats, code.dealer, dealcode.deck_of(code)))
     for at, action in enumerate(practice.actions):
         person = table.levels[action.seat] is None
-        if person and len(legal_actions(state)) > 1:
+        if person and isinstance(action, Move) and len(legal_actions(state)) > 1:
             yield Moment(at, view(state, action.seat), action)
         state, _ = apply(state, action)
 
@@ -101,7 +101,7 @@ class ReviewRun(NamedTuple):
 
     mistakes: tuple[Mistake, ...]
     at: int = 0
-    struck: tuple[Action, ...] = ()
+    struck: tuple[Move, ...] = ()
     hints: int = 0
     solved: int = 0
     revealed: int = 0
@@ -111,7 +111,7 @@ class ReviewRun(NamedTuple):
         """The mistake that is asked now, or None at the end."""
         return self.mistakes[self.at] if self.at < len(self.mistakes) else None
 
-    def submit(self, action: Action) -> tuple[ReviewRun, Judged]:
+    def submit(self, action: Move) -> tuple[ReviewRun, Judged]:
         """Judge an answer; a right one goes on to the next mistake.
 
         Raises:

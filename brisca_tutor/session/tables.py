@@ -60,19 +60,31 @@ def make_table(
     """A table where the first seats are people and the rest play at that level.
 
     Raises:
-        Problem: ``level`` (text, allowed), ``people`` (number, seats), ``no-trumps``, or what
-            `RuleSet.pack_size` raises for that number of seats.
+        Problem: ``level`` (text, allowed), ``people`` (number, seats), what `playable` raises, or
+            what `RuleSet.pack_size` raises for that number of seats.
     """
     if level not in LEVELS:
         raise Problem("level", text=level[:40], allowed=LEVELS)
     rules.pack_size(seats)
-    if rules.indicator != "open":
-        raise Problem("no-trumps", "D4")
+    playable(rules, open_hands)
     if not 1 <= people <= seats:
         raise Problem("people", number=people, seats=seats)
     found = next(one for one in LEVELS if one == level)
     levels = (None,) * people + (found,) * (seats - people)
     return Table(rules, seat_names(rules, seats, people), levels, open_hands)
+
+
+def playable(rules: RuleSet, open_hands: bool) -> None:
+    """Do nothing if a hand can be practised by these rules, with hands open or not.
+
+    Raises:
+        Problem: ``no-trumps`` (nothing makes trumps, D4), ``open-partner`` (open hands show who
+            holds the called card, A5).
+    """
+    if rules.indicator == "none" and rules.auction == "none":
+        raise Problem("no-trumps", "D4")
+    if open_hands and rules.auction == "ranks":
+        raise Problem("open-partner", "A5")
 
 
 def seat_names(rules: RuleSet, seats: int, people: int) -> tuple[str, ...]:
@@ -110,8 +122,9 @@ def fits(table: Table, code: DealCode) -> None:
     Raises:
         Problem: ``deal-code-seats`` (seats, wanted), ``deal-code-pack`` (pack, wanted),
             ``deal-code-two`` (out, wanted: suits): the code is of another table or another pack
-            than the rules play with.
+            than the rules play with; or what `playable` raises.
     """
+    playable(table.rules, table.open_hands)
     if code.seats != table.seats:
         raise Problem("deal-code-seats", "D5", wanted=code.seats, seats=table.seats)
     wanted = deal_code(table.rules, table.seats, code.dealer, code.seed)

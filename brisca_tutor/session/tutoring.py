@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..coach.advice import Advice, Choice, advise
+from ..coach.bidding import BidAdvice, advise_bid
 from ..coach.grades import GRADES
 from ..game.actions import Play
 from ..game.cards import Card
@@ -15,11 +16,22 @@ def advice_for(practice: Practice, worlds: int | None = None) -> Advice:
     ``worlds`` replaces the usual number of worlds played out.
 
     Raises:
-        ValueError: nobody is asked for a decision now.
+        ValueError: nobody is asked for a card, a swap or a cante now.
     """
-    if practice.waiting not in ("card", "swap"):
-        raise ValueError("no person has to decide now")
+    if practice.waiting not in ("card", "window"):
+        raise ValueError("no person has to choose a card now")
     return advise(practice.seen(practice.turn), worlds)
+
+
+def bid_advice_for(practice: Practice, worlds: int | None = None) -> BidAdvice:
+    """What the coach says to a person who is to bid or to name trumps; see `advice_for`.
+
+    Raises:
+        ValueError: nobody is asked for that now.
+    """
+    if practice.waiting not in ("bid", "name"):
+        raise ValueError("no person has to bid or to name trumps now")
+    return advise_bid(practice.seen(practice.turn), worlds)
 
 
 def warning(practice: Practice, card: Card, worlds: int | None = None) -> Choice | None:

@@ -81,6 +81,18 @@ def test_seats_and_lead_name_the_players(brisca: Brisca) -> None:
     assert brisca(*args, "--lead", "Zoe").code == 2
 
 
+def test_c4_two_players_play_two_cards_each(brisca: Brisca) -> None:
+    args = ("explain", "--rules", "doscartas", "1o", "3o", "2c", "--trump", "e", "--json")
+    facts = json.loads(brisca(*args, "7e").out)
+    assert [one["seat"] for one in facts["cards"]] == ["1", "2", "1", "2"]
+    assert facts["winner"]["seat"] == "2"
+    named = json.loads(brisca(*args, "7e", "--seats", "Ana,Blas", "--lead", "Blas").out)
+    assert [one["seat"] for one in named["cards"]] == ["Blas", "Ana", "Blas", "Ana"]
+    for cards in ((), ("7e", "6e")):
+        ran = brisca(*args, *cards)
+        assert ran.code == 2 and json.loads(ran.out)["error"]["code"] == "trick-incomplete"
+
+
 def test_without_a_card(brisca: Brisca) -> None:
     facts = json.loads(
         brisca("explain", "Rc", "3c", "4o", "1c", "--trump", "o", "--without", "4o", "--json").out

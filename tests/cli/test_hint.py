@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
+
+from brisca_tutor.content.record_text import record_text
+from brisca_tutor.game.events import Event
+from brisca_tutor.game.hand import apply, legal_actions, start
+from brisca_tutor.game.record import record_of
+from brisca_tutor.game.ruleset import rule_set
+from brisca_tutor.game.state import Phase
+from tests.hands_at_random import random_deal
 
 from .running import Brisca
 from .test_replay import DECK, TRICKS, record
@@ -144,6 +153,25 @@ def test_positions_that_do_not_add_up_are_refused_with_the_place(
         assert json.loads(ran.out)["error"]["line"] > 0
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("seats: [me, rival]\n", "", "missing-key"),
+        ("trump: o\n", "", "missing-key"),
+        ("swap: false}", "swap: false, indicator: unseen}", "missing-key"),
+        ("swap: false}", "swap: false, indicator: none}", "face-up-none"),
+    ],
+)
+def test_a_position_lacks_what_its_table_needs(
+    brisca: Brisca, old: str, new: str, code: str
+) -> None:
+    text = LEAD.replace("brisca", "{base: brisca, swap: false}").replace(old, new)
+    if "unseen" in new:
+        text = text.replace("trump: o\n", "")
+    ran = brisca("hint", "-", "--json", typed=text, **FEW)
+    assert ran.code == 3 and json.loads(ran.out)["error"]["code"] == code, ran.err
+
+
 @pytest.mark.parametrize("nothing", ["", " []", "  # nobody has played"])
 def test_a_record_before_the_first_card(brisca: Brisca, nothing: str) -> None:
     text = record().split("actions:")[0] + f"actions:{nothing}\n"
@@ -181,3 +209,67 @@ def test_other_rules_than_the_file_names_are_refused(brisca: Brisca) -> None:
 def test_names_that_no_file_can_have_are_missing_files(brisca: Brisca, name: str) -> None:
     ran = brisca("hint", name, typed=END, **FEW)
     assert ran.code == 2 and "No existe" in ran.err and ran.out == ""
+
+
+def stopped(base: str, seats: int, seed: int, phases: tuple[Phase, ...], skip: int) -> str:
+    """A hand of that rule set at random, which stops at a choice in one of the phases."""
+    chance = Random(seed)
+    names = ("Ana", "Blas", "Clara", "Diego", "Elena")[:seats]
+    state, events = start(random_deal(rule_set(base), seats, seed))
+    log: list[Event] = list(events)
+    while skip or state.phase not in phases or len(legal_actions(state)) < 2:
+        actions = legal_actions(state)
+        skip -= skip > 0 and state.phase in phases
+        if state.phase is Phase.BID:
+            opened = state.auction is not None and state.auction.best is not None
+            actions = actions[:2] if opened else actions[1:2]
+        state, events = apply(state, chance.choice(actions))
+        log += events
+    return record_text(record_of(state, names, tuple(log)))
+
+
+@pytest.mark.parametrize(
+    ("base", "seats"),
+    [
+        ("cubierta", 2),
+        ("tapada", 4),
+        ("ultima10", 3),
+        ("scoperta", 2),
+        ("doscartas", 2),
+        ("estricta", 2),
+        ("iberica", 5),
+        ("subastada", 4),
+        ("subastada-tute", 3),
+        ("chiamata", 5),
+    ],
+)
+@pytest.mark.parametrize("lang", ["es", "fr", "it"])
+def test_a_hand_of_any_game(brisca: Brisca, base: str, seats: int, lang: str) -> None:
+    text = stopped(base, seats, 4, (Phase.PLAY,), 7)
+    found = asked(brisca, text, "--lang", lang)
+    assert found["rules"] == {"base": base, "changed": {}}
+    assert found["best"] and found["cards"]
+    ran = brisca("hint", "-", "--lang", lang, typed=text, **FEW)
+    assert ran.code == 0 and not english(ran.out, lang)
+    review = brisca("replay", "-", "--review", "--lang", lang, typed=text, **FEW)
+    assert review.code == 0 and not english(review.out, lang)
+
+
+@pytest.mark.parametrize(
+    ("base", "seats"), [("subastada", 2), ("subastada-tute", 4), ("chiamata", 5)]
+)
+@pytest.mark.parametrize("phase", [Phase.BID, Phase.NAME])
+@pytest.mark.parametrize("lang", ["es", "fr", "it"])
+def test_a_hand_that_stops_in_the_auction(
+    brisca: Brisca, base: str, seats: int, phase: Phase, lang: str
+) -> None:
+    text = stopped(base, seats, 4, (phase,), 0)
+    found = asked(brisca, text, "--lang", lang)
+    options, best = found["options"], found["best"]
+    assert isinstance(options, list) and isinstance(best, dict)
+    assert best["action"] in (("pass", "bid") if phase is Phase.BID else ("name",))
+    assert best == {key: options[0][key] for key in best}
+    ran = brisca("hint", "-", "--lang", lang, typed=text, **FEW)
+    assert ran.code == 0 and not english(ran.out, lang)
+    first = brisca("hint", "-", "--steps", "1", typed=text, **FEW)
+    assert first.code == 0 and len(first.out.splitlines()) == 2

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from brisca_tutor.game.auction import Auction, Contract
 from brisca_tutor.game.cards import Card, card, cards
 from brisca_tutor.game.events import Played
 from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
@@ -28,22 +29,27 @@ def seen(
     known: tuple[str, ...] = (),
     window: bool = False,
     rules: RuleSet = RULE_SETS["brisca"],
+    contract: Contract | None = None,
+    open_stock: str = "",
+    hidden: bool = False,
 ) -> PlayerView:
     """The view of the last seat to act; ``table`` holds the cards of those before it.
 
     Seats are numbered so that seat 0 leads. Cards of tricks not given in ``won`` by seat are
-    taken from the top of the pack, and all go to the seat after mine.
+    taken from the top of the pack, and all go to the seat after mine. A ``contract`` makes the
+    sides, as far as the seat knows them; ``hidden`` trumps are known to nobody.
     """
-    trick = tuple(Played(seat, one) for seat, one in enumerate(cards(table)))
-    me = len(trick)
+    trick = tuple(Played(place % seats, one) for place, one in enumerate(cards(table)))
+    me = len(trick) % seats
     mine = cards(hand)
     piles: list[tuple[Card, ...]] = [cards(pile) for pile in won]
     piles += [()] * (seats - len(piles))
     shown = [cards(held) for held in known] or [()] * seats
     turned = card(face_up) if face_up else None
-    size = len(mine)
-    held = tuple(size - (seat < me) for seat in range(seats))
-    named = {*mine, *cards(table), *(one for pile in piles for one in pile)}
+    laid = [sum(one.seat == seat for one in trick) for seat in range(seats)]
+    held = tuple(len(mine) + laid[me] - laid[seat] for seat in range(seats))
+    shown_stock = cards(open_stock)
+    named = {*mine, *cards(table), *shown_stock, *(one for pile in piles for one in pile)}
     named |= {one for pile in shown for one in pile} | ({turned} if turned else set())
     pack = rules.cards(seats)
     missing = len(pack) - sum(held) - len(trick) - stock - sum(map(len, piles))
@@ -52,6 +58,8 @@ def seen(
     sides: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(seats))
     if rules.teams(seats):
         sides = (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
+    if contract is not None:
+        sides = _sides(sides, contract, me, mine)
     taken = sum(map(len, piles))
     return PlayerView(
         seat=me,
@@ -65,7 +73,7 @@ def seen(
         number=taken // seats + 1,
         leader=0,
         trick=trick,
-        trump=card(f"2{trump}").suit,
+        trump=None if hidden else card(f"2{trump}").suit,
         face_up=turned,
         turned_up=turned,
         stock=stock,
@@ -74,6 +82,23 @@ def seen(
         known=tuple(shown),
         won=tuple(piles),
         points=tuple(sum(one.points for one in pile) for pile in piles),
+        auction=Auction((), contract) if contract is not None else None,
+        open_stock=shown_stock,
+    )
+
+
+def _sides(
+    sides: tuple[tuple[int, ...], ...], contract: Contract, me: int, mine: tuple[Card, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """The sides of a contract, where I know them: as the view says."""
+    if len(sides) == 2 or (contract.called is not None and contract.called not in mine):
+        return sides
+    ours = {contract.declarer}
+    if contract.called is not None:
+        ours.add(me)
+    seats = range(len(sides))
+    return tuple(seat for seat in seats if seat in ours), tuple(
+        seat for seat in seats if seat not in ours
     )
 
 

@@ -165,9 +165,24 @@ def test_a_hand_given_away_is_graver_than_its_points() -> None:
     )
     analysis = Analysis("exact", 1, options)
     assert grade_of(options[1], analysis) == "grave"
-    assert not too_close(analysis)
+    assert not too_close(("best", "grave"))
+    assert too_close(("best", "doubtful", "equal"))
     assert margin(0.3, True) == 0
     assert GRADES.index("grave") == len(GRADES) - 1
+
+
+def test_points_beyond_a_contract_are_not_paid() -> None:
+    def graded(*wins: float) -> list[str]:
+        options = tuple(
+            Option(Play(0, card(code)), 90.0 - 6 * at, 0.3, 6.0 * at, 0.1, win)
+            for at, (code, win) in enumerate(zip(("5o", "Rc", "7e"), wins, strict=True))
+        )
+        analysis = Analysis("sampled", 300, options)
+        return [grade_of(option, analysis, contract=True) for option in options]
+
+    assert graded(1.0, 1.0, 1.0) == ["best", "equal", "equal"]
+    assert graded(0.8, 0.79, 0.5) == ["best", "doubtful", "grave"]
+    assert graded(0.6, 0.7, 0.59) == ["best", "equal", "doubtful"]
 
 
 def test_exact_results_are_called_exact() -> None:

@@ -11,11 +11,14 @@ from brisca_tutor import shipped
 from brisca_tutor.content import slots
 from brisca_tutor.content.facts import puzzle_slots, step_slots
 from brisca_tutor.content.library import Library, load_lesson
-from brisca_tutor.content.models import HandStep, NumberStep
+from brisca_tutor.content.models import HandStep, Lesson, NumberStep
 from brisca_tutor.game.cards import CARD_BY_CODE, card
+from brisca_tutor.game.record import record_of, replay
+from brisca_tutor.game.ruleset import RULE_SETS
 from brisca_tutor.language.catalogue import Speech
 from brisca_tutor.language.slots import SlotError, fill
 from brisca_tutor.session.asking import page_question
+from tests.hands_at_random import play_at_random, random_deal
 
 GOOD = Path(__file__).parent.parent / "bad_lessons" / "good.every-step.yaml"
 
@@ -94,3 +97,26 @@ def test_the_check_accepts_what_language_can_fill(text: str) -> None:
         assert wrong
     else:
         assert not wrong
+
+
+def test_what_is_still_out_leaves_cantes_aside() -> None:
+    """Points of a cante come on top of those of a hand (A3)."""
+    names = ("Ana", "Blas", "me")
+    announced = 0
+    for seed in range(30):
+        states, events = play_at_random(random_deal(RULE_SETS["subastada-tute"], 3, seed), seed)
+        if states[-1].contract is None:
+            continue
+        record = record_of(states[-1], names, tuple(events))
+        last = len(replay(record).tricks)
+        step = HandStep(id="h", record=record, first=1, last=last)
+        auction = states[-1].auction
+        assert auction is not None
+        announced += bool(auction.cantes)
+        hand = step_slots(lesson_of(step), step)["hand"]
+        assert isinstance(hand, dict) and hand["to_come"] == 0
+    assert announced
+
+
+def lesson_of(step: HandStep) -> Lesson:
+    return Lesson(id="l", lang="es", title="L", rules=step.record.rules, steps=(step,))

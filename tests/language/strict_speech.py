@@ -12,8 +12,10 @@ ALIKE = {
     "{count} points",
     "{number} point",
     "{number} points",
+    "Points",
     "Total",
     "Total: {points}.",
+    "{label}: {text}",
 }
 """Messages that a language may say exactly as in English."""
 

@@ -12,9 +12,9 @@ from brisca_tutor.coach.grades import GRADES
 from brisca_tutor.coach.hints import ladder
 from brisca_tutor.coach.luck import UP_TO, Luck
 from brisca_tutor.coach.review import Decision, KeyTrick, Review
-from brisca_tutor.game.actions import Action, Draw, Play, Swap
-from brisca_tutor.game.cards import card
-from brisca_tutor.game.events import TrickWon
+from brisca_tutor.game.actions import Announce, Draw, Move, Play, Swap
+from brisca_tutor.game.cards import Suit, card
+from brisca_tutor.game.events import Signed, TrickWon
 from brisca_tutor.game.hand import start
 from brisca_tutor.game.record import ReplayTrick
 from brisca_tutor.game.ruleset import RULE_SETS, rule_set
@@ -29,20 +29,24 @@ from brisca_tutor.reasons.principle import CODES
 from tests.coach.positions import reference, seen
 from tests.hands_at_random import random_deal
 from tests.language.strict_speech import StrictSpeech
+from tests.reasons import test_choice as games
 
 
 def weighed(position: PlayerView, text: str) -> Advice:
-    """Advice from losses by card: "5o 0, Rc 1.5"; ``draw`` and ``swap 7b`` are actions too."""
+    """Advice from losses by card: "5o 0, Rc 1.5"; ``draw``, ``swap 7b``, ``announce c`` too."""
     options = []
     for part in text.split(", "):
         *what, lost = part.split()
-        action: Action = Draw(position.seat)
-        if what[0] == "swap":
+        action: Move = Draw(position.seat)
+        if what[0] == "announce":
+            action = Announce(position.seat, Suit(what[1]))
+        elif what[0] == "swap":
             action = Swap(position.seat, card(what[1]))
         elif what[0] != "draw":
             action = Play(position.seat, card(what[0]))
         loss = float(lost)
-        options.append(Option(action, 60 - loss, 0.3, loss, 0.1 if loss else 0.0, 0.5))
+        win = max(0.0, 0.5 - loss / 30)
+        options.append(Option(action, 60 - loss, 0.3, loss, 0.1 if loss else 0.0, win))
     return advice_of(position, Analysis("sampled", 2000, tuple(options)))
 
 
@@ -101,9 +105,51 @@ POSITIONS = [
 ]
 
 
+GAMES = [
+    weighed(games.UNKNOWN, "5o 0, Rc 2.1, 3e 5.5"),
+    weighed(games.OWN, "Rc 0, 4e 3.4, 5b 5"),
+    weighed(games.OPEN, "1b 0, 3c 9, 5o 0.1"),
+    weighed(games.SHOWN, "1o 0, 4c 12, 6e 12.1"),
+    weighed(games.COVERED, "4c 0, 6e 0, 1o 2.4"),
+    weighed(games.PARTNER, "3c 0, 4e 5.5, Rb 6"),
+    weighed(games.RIVAL, "1o 0, 4c 9, 5c 9, 6c 9, 7c 9, 2c 9, 2e 9, 7e 9"),
+    weighed(games.UNSURE, "4e 0, 1o 3, 3c 6, 5e 0, 6e 0, 7e 0, Se 1.2, 2c 0"),
+    weighed(games.SINGER, "announce c 0, draw 20"),
+    weighed(games.SINGER, "draw 0, announce c 2"),
+    weighed(games.SINGER, "draw 0, announce c 0.1"),
+    weighed(games.TUTE, "1b 0, 3b 1, Ro 4, 4c 4"),
+    weighed(games.LAST, "4c 0, 1b 7"),
+    weighed(games.contracted(1, 70, "1o 4c", "3o", games.MINE), "1o 0, 4c 20"),
+    weighed(games.contracted(0, 61, "1o 4c", "3o", games.MINE), "1o 0, 4c 20"),
+    weighed(games.contracted(0, 70, "1o 4c", "3o", games.THEIRS), "1o 0, 4c 20"),
+    weighed(games.contracted(1, 50, "1o 4c", "3o", games.THEIRS), "1o 0, 4c 20"),
+    weighed(games.MATES, "1o 0, 4c 7, 6e 7"),
+    *(
+        weighed(
+            four("Ro 4c 6e", "4o")._replace(
+                rules=rule_set("brisca", {"signs": signs}), signs=(Signed(3, "ace", 2),)
+            ),
+            "4c 0, 6e 0.1, Ro 2",
+        )
+        for signs in ("honest", "free")
+    ),
+    *(
+        weighed(seen(hand, "b", table, seats=3, rules=RULE_SETS["subastada-tute"]), losses)
+        for hand, table, losses in (
+            ("1o Ro 4c 6c", "", "1o 0, Ro 3, 4c 6, 6c 6"),
+            ("Ro 4o 4c", "3o", "Ro 0, 4o 1"),
+            ("1o 4o 4c", "Ro", "1o 0"),
+            ("1b 4b 4c", "Ro", "4b 0, 1b 3"),
+            ("1b 4b 4c", "Ro 7b", "1b 0"),
+        )
+    ),
+]
+"""Positions of games with more than the plain rules."""
+
+
 def told(speech: StrictSpeech, advice: Advice) -> Iterator[str]:
     shown = advice.view
-    names = ["Ana", "Blas", "Carmen", "2"][: shown.seats]
+    names = ["Ana", "Blas", "Carmen", "2", "3"][: shown.seats]
     names[shown.seat] = "me"
     if shown.seats == 2:
         names[1 - shown.seat] = "rival"
@@ -114,13 +160,20 @@ def told(speech: StrictSpeech, advice: Advice) -> Iterator[str]:
         yield f"{rung.rung}. {' '.join(hints.hint(speech, rung, who))}"
     yield from words.paragraph(speech, advice, who)
     for one in advice.choices:
-        yield f"({words.grade(speech, one.grade)}) {words.warning(speech, one)}"
+        warning = words.warning(speech, one, cante=words.singing(advice))
+        yield f"({words.grade(speech, one.grade)}) {warning}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_advice(lang: str, snapshot: SnapshotAssertion) -> None:
     speech = StrictSpeech(lang)
     assert "\n".join(line for one in POSITIONS for line in told(speech, one)) == snapshot
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_advice_in_other_games(lang: str, snapshot: SnapshotAssertion) -> None:
+    speech = StrictSpeech(lang)
+    assert "\n".join(line for one in GAMES for line in told(speech, one)) == snapshot
 
 
 @pytest.mark.parametrize(
@@ -144,9 +197,9 @@ def test_the_rule_of_a_hint_keeps_trumps_back_only_if_none_is_good(
 def test_every_principle_has_its_words(lang: str, snapshot: SnapshotAssertion) -> None:
     speech = StrictSpeech(lang)
     lines = [principles.name(speech, code) for code in CODES]
-    for advice in POSITIONS:
+    for advice in (*POSITIONS, *GAMES):
         shown = advice.view
-        names = Names(speech, ["Ana", "Blas", "Carmen", "Dora"][: shown.seats])
+        names = Names(speech, ["Ana", "Blas", "Carmen", "Dora", "Eva"][: shown.seats])
         for reason in choice.principles(shown):
             lines.append(principles.sentence(speech, reason, names))
     assert "\n".join(dict.fromkeys(lines)) == snapshot
@@ -154,7 +207,7 @@ def test_every_principle_has_its_words(lang: str, snapshot: SnapshotAssertion) -
 
 def decisions() -> Iterator[Decision]:
     """A few decisions, among them the worst option of every position."""
-    for advice in POSITIONS[:3] + POSITIONS[21:25]:
+    for advice in POSITIONS[:3] + POSITIONS[21:25] + GAMES[8:10]:
         worst = advice.choices[-1]
         yield Decision(advice.view, worst.option.action, advice, worst)
 

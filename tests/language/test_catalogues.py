@@ -19,10 +19,13 @@ from brisca_tutor.language.catalogue import LANGUAGES, Speech, click_words, less
 
 SAME = {
     "es": {
+        "Cantes",
+        "Cantes: {points}.",
         "Error: {message}",
         "Terminal",
         "Total",
         "Total: {points}.",
+        "cantes {points}",
         "maestro",
         "no",
         "tutor: {level}",

@@ -17,12 +17,15 @@ from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, consistent, rule_set
 from brisca_tutor.language import rule_numbers
 from brisca_tutor.language.rules_text import (
     RULE_IDS,
+    applies,
     compare,
     near_rule,
     one_line,
     rule_sheet,
     rule_text,
     rule_title,
+    sets_with,
+    sheet_rule,
 )
 from brisca_tutor.language.settings_text import setting_name, setting_text
 from tests.language.strict_speech import StrictSpeech
@@ -31,7 +34,10 @@ LANGS = ("es", "fr", "it")
 SPEECH = {lang: StrictSpeech(lang) for lang in LANGS}
 NUMBERS = {
     "hand_size": (1, 2, 5, 10, 12),
-    "match_target": (1, 2, 3, 5),
+    "cards_each": (1, 2),
+    "lowest_bid": (1, 60, 100),
+    "bid_step": (1, 5, 20),
+    "match_target": (1, 2, 3, 5, 101),
     "last_trick_bonus": (0, 1, 5, 10),
 }
 
@@ -68,7 +74,7 @@ def variants() -> Iterator[RuleSet]:
 def test_every_rule_has_title_and_text_under_every_value(lang: str) -> None:
     speech = SPEECH[lang]
     for rules in variants():
-        for one in rule_sheet(speech, rules):
+        for one in (sheet_rule(speech, rule, rules) for rule in RULE_IDS):
             assert one.title and one.text
             assert one.text.endswith(".")
             assert "  " not in one.text
@@ -109,9 +115,9 @@ CHANGES = [
     ("reglas", {"tie_counts": "off"}, "M2"),
     ("reglas", {"match_target": "5"}, "M2"),
     ("brisca", {"match_target": "6"}, "M1"),
-    ("brisca", {"match": "best_of"}, "M1 M2 M3"),
-    ("brisca", {"match": "game_points"}, "H6 M1 M2 M3"),
-    ("iberica", {"match": "game_points"}, "H6 M1 M2 M3 M4"),
+    ("brisca", {"match": "best_of"}, "M1 M2 M3 M5"),
+    ("brisca", {"match": "game_points"}, "H6 M1 M2 M3 M5"),
+    ("iberica", {"match": "game_points"}, "H6 M1 M2 M3 M4 M5"),
     ("brisca", {"obligation": "follow_or_trump"}, "L2 L4"),
     ("brisca", {"four": "alone"}, "H4 T1"),
     ("brisca", {"five": "alone"}, "P3 D4 S1 S3 H4 T5"),
@@ -123,7 +129,32 @@ CHANGES = [
     ("briscola", {"removed_two": "b"}, "P3 W4"),
     ("brisca", {"pack": "48"}, "P1 P3 P4 D4 W4 S1 S2 S3 X2 X4"),
     ("brisca", {"hand_size": "2"}, "D3 D4 S1 S2 S3 X4"),
-    ("briscola", {"indicator": "none"}, "D4 S2"),
+    ("briscola", {"indicator": "none"}, "V4 D4 W1 W4 S2 X1"),
+    ("brisca", {"four": "rotation"}, "P3 D4 S1 S3 H4 T1 T5"),
+    ("tapada", {"indicator": "open"}, "D4 S2 C1"),
+    ("cubierta", {"indicator": "open"}, "D4 W1 S2 X1 X3 C2"),
+    ("iberica", {"indicator": "unseen"}, "D4 W1 S2 X1 X3 T3 C2"),
+    ("iberica", {"sign_code": "italian_tongue"}, "T3"),
+    ("iberica", {"five": "refused"}, "T5"),
+    ("rematada", {"match_target": "151"}, "M5"),
+    ("rematada", {"tie": "replay"}, ""),
+    ("scoperta", {"stock_open": "all"}, "D4 C3"),
+    ("scoperta", {"open_hands": "off"}, "C3"),
+    ("doscartas", {"cards_each": "1"}, "S1 S2 S3 X4 C4"),
+    ("estricta", {"obligation": "follow_and_beat"}, "L4"),
+    ("subastada", {"cantes": "off"}, "V2 H1 A1 A2 A3"),
+    ("subastada", {"lowest_bid": "70"}, "A1"),
+    ("subastada", {"first_lead": "declarer"}, "L1"),
+    ("subastada", {"defenders_score": "off"}, "A2"),
+    ("subastada", {"match": "first_to"}, "H6 M1 M2 M3 M5 A2"),
+    ("subastada", {"tie": "replay"}, ""),
+    ("subastada", {"last_trick_bonus": "10"}, "V2 H1 H5 A1 A2"),
+    ("subastada-tute", {"obligation": "free"}, "L2 L4"),
+    ("subastada-tute", {"four": "pairs"}, "T5"),
+    ("chiamata", {"match": "first_to"}, "H6 M1 M2 M3 M5 A6"),
+    ("chiamata", {"match_target": "11"}, "A6"),
+    ("chiamata", {"obligation": "follow_or_trump"}, "L2 L4"),
+    ("chiamata", {"signs": "honest"}, ""),
 ]
 
 
@@ -166,7 +197,7 @@ def test_numbers_are_those_of_the_reference_table(
 def test_five_alone_is_in_the_reference_table_too() -> None:
     rules = rule_set("brisca", {"five": "alone"})
     (row,) = rule_numbers.rows(rules, 5)
-    assert row == rule_numbers.Row(5, 5, 40, 24, 5, 8, False)
+    assert row == rule_numbers.Row(5, 5, 40, 24, 5, 8, False, 5)
 
 
 @pytest.mark.parametrize("size", ["40"])
@@ -280,6 +311,54 @@ def test_a_pack_dealt_out_leaves_no_stock(lang: str, snapshot: SnapshotAssertion
     rules = rule_set("briscola", {"indicator": "none", "hand_size": "12", "pack": "48"})
     texts = [rule_text(SPEECH[lang], rule, rules, 4) for rule in ("D4", "S1", "S2", "S3")]
     assert "\n".join(texts) == snapshot
+
+
+ONLY = {
+    "A1": ("subastada", "subastada-tute", "chiamata"),
+    "A3": ("subastada", "subastada-tute"),
+    "A4": ("chiamata",),
+    "A5": ("chiamata",),
+    "A6": ("chiamata",),
+    "C1": ("tapada",),
+    "C2": ("cubierta",),
+    "C3": ("scoperta",),
+    "C4": ("doscartas",),
+}
+
+
+@pytest.mark.parametrize("rule", ONLY)
+def test_a_rule_of_some_games_only_stands_in_their_sheets_alone(rule: str) -> None:
+    assert sets_with(rule) == ONLY[rule]
+    for name, rules in RULE_SETS.items():
+        in_sheet = rule in [one.rule for one in rule_sheet(SPEECH["es"], rules)]
+        assert in_sheet == applies(rule, rules) == (name in ONLY[rule])
+
+
+def test_every_other_rule_stands_in_every_sheet() -> None:
+    always = [rule for rule in RULE_IDS if rule not in ONLY and rule != "A2"]
+    for rules in RULE_SETS.values():
+        sheet = [one.rule for one in rule_sheet(SPEECH["es"], rules)]
+        assert [rule for rule in sheet if rule in always] == always
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_a_called_contract_pays_follows_from_the_number_of_players(lang: str) -> None:
+    def paid(rules: RuleSet) -> list[str]:
+        return re.findall(r"\d+", rule_text(SPEECH[lang], "A6", rules))
+
+    assert paid(rule_set("chiamata")) == ["2", "1", "1", "4", "1", "5"]
+    four = replace(rule_set("chiamata"), packs=((4, 40),), four="alone", hand_size=10)
+    assert paid(four) == ["1", "1", "1", "3", "1", "5"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("changes", "highest"),
+    [({}, "220"), ({"last_trick_bonus": "10"}, "230"), ({"cantes": "off"}, "120")],
+)
+def test_the_highest_bid_is_all_there_is(lang: str, changes: dict[str, str], highest: str) -> None:
+    text = rule_text(SPEECH[lang], "A1", rule_set("subastada", changes))
+    assert highest in re.findall(r"\d+", text)
 
 
 def test_nothing_differs_from_itself() -> None:

@@ -244,3 +244,12 @@ def test_a_dealt_hand_is_said_to_be_unfinished() -> None:
         rules,
     )
     assert said == ["La mano no ha terminado: quedan 120 puntos por salir."]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_majority_is_needed_where_card_points_are_added_up(lang: str) -> None:
+    speech = StrictSpeech(lang)
+    names = Names(speech, ["Ana", "Blas"], 0).phrases
+    lost = result_of(RULE_SETS["brisca"], (50, 70), (10, 10), 1)
+    assert "61" in " ".join(result.result(speech, lost, names, RULE_SETS["brisca"]))
+    assert "61" not in " ".join(result.result(speech, lost, names, RULE_SETS["rematada"]))

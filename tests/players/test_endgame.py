@@ -7,9 +7,15 @@ from random import Random
 import pytest
 
 from brisca_tutor.game.cards import Card, Suit, pack
+from brisca_tutor.game.hand import apply
+from brisca_tutor.game.ruleset import rule_set
+from brisca_tutor.game.state import Phase
 from brisca_tutor.game.trick import points, winning_index
+from brisca_tutor.game.view import view
+from brisca_tutor.players import maestro
 from brisca_tutor.players.endgame import Endgame
 from brisca_tutor.players.packed import BIT, packing
+from tests.players.tables import moments
 
 TRUMP = Suit.CUPS
 
@@ -79,3 +85,20 @@ def test_a_led_card_is_worth_what_the_best_answer_leaves() -> None:
         end = Endgame()
         values = [end.answered(mine, theirs, number[lead]) for lead in cards[:3]]
         assert max(values) == end.value(mine, theirs, True)
+
+
+def test_open_hands_and_stock_are_played_exactly_from_far_off() -> None:
+    rules = rule_set("scoperta", {"stock_open": "all"})
+    state = next(one for one in moments(rules, 2, 4) if one.stock == 10)
+    analysis = maestro.analyse(view(state, state.turn))
+    assert analysis.method == "exact"
+    best = analysis.options[0].expected
+    while state.phase is not Phase.OVER:
+        action = maestro.analyse(view(state, state.turn)).options[0].action
+        state, _ = apply(state, action)
+    assert state.points[analysis.options[0].action.seat] == best
+
+
+def test_an_open_hand_alone_is_not_the_whole_stock() -> None:
+    state = next(one for one in moments(rule_set("scoperta"), 2, 4) if one.stock == 10)
+    assert maestro.analyse(view(state, state.turn), 20).method == "sampled"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from brisca_tutor.game.actions import Play
+from brisca_tutor.game.actions import Action, Play
 from brisca_tutor.players import maestro
 from brisca_tutor.players.base import player
 from tests.players.tables import Case, of_kind
@@ -47,6 +47,7 @@ def mean_loss(cases: list[Case], level: str) -> float:
     """Points lost per decision by this level, against the estimate of three searches."""
     lost = 0.0
     for case in cases:
+        action: Action
         if level == "maestro":
             action = maestro.choose_from(case.seen, 600)
         else:

@@ -6,17 +6,24 @@ from random import Random
 
 import pytest
 
-from brisca_tutor.game.cards import Card
+from brisca_tutor.game.actions import Sign
+from brisca_tutor.game.cards import Card, card
+from brisca_tutor.game.deal import make_deal
+from brisca_tutor.game.hand import apply, can, legal_actions, start
 from brisca_tutor.game.ruleset import RuleSet, rule_set
-from brisca_tutor.game.state import State
+from brisca_tutor.game.signs import Meaning
+from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import view
 from brisca_tutor.players import worlds
+from tests.hands_at_random import random_deal
 from tests.players.tables import ALL_TABLES, in_world, moments
 
 
 def hidden(state: State) -> set[Card]:
     """The cards in hands and stock, each once."""
     cards = [*state.deal.deck[state.drawn :], *(one for hand in state.hands for one in hand)]
+    if state.face_up is not None:
+        cards.append(state.face_up)
     assert len(cards) == len(set(cards))
     return set(cards)
 
@@ -46,6 +53,70 @@ def test_cards_seen_at_a_swap_stay_where_they_were_seen() -> None:
                 for world in worlds.sample(seen, 2, Random(seed)):
                     assert shown <= set(world.hands[1 - seat])
     assert swaps > 20
+
+
+def signed(meaning: Meaning, signs: str) -> State:
+    """Four seats: seat 2 signs in the second trick, then seat 3 plays; seat 0 leads."""
+    rules = rule_set("brisca", {"signs": signs})
+    for seed in range(200):
+        state, _ = start(make_deal(rules, 4, 3, random_deal(rules, 4, seed).deck))
+        while state.number == 1:
+            state, _ = apply(state, legal_actions(state)[-1])
+        while state.phase is Phase.WINDOW or state.turn != 2:
+            state, _ = apply(state, legal_actions(state)[-1])
+        if can(state, Sign(2, meaning)) and state.trick:
+            return apply(state, Sign(2, meaning))[0]
+    raise AssertionError("nobody could sign that")
+
+
+def test_a_partners_free_sign_is_believed_and_a_rivals_is_not() -> None:
+    state = signed("ace", "free")
+    trump = state.trump
+    assert trump is not None
+    ace = card("1" + trump.value)
+    believing = list(worlds.sample(view(state, 0), 60, Random(1)))
+    if ace in view(state, 0).unseen():
+        assert all(ace in world.hands[2] for world in believing)
+    if ace in view(state, 1).unseen():
+        doubting = list(worlds.sample(view(state, 1), 60, Random(1)))
+        assert not all(ace in world.hands[2] for world in doubting)
+
+
+def test_who_signs_that_it_has_no_trumps_has_none_until_it_draws() -> None:
+    state = signed("none", "honest")
+    for seat in (0, 1, 3):
+        for world in worlds.sample(view(state, seat), 40, Random(seat)):
+            assert all(one.suit is not state.trump for one in world.hands[2])
+
+
+def test_unseen_trumps_are_of_no_suit_that_a_complete_trick_contains() -> None:
+    rules, hidden_moments = rule_set("cubierta"), 0
+    for seed in range(20):
+        for state in moments(rules, 2, seed):
+            seen = view(state, state.turn)
+            if not seen.hidden_trump:
+                continue
+            taken = {one.suit for pile in seen.won for one in pile}
+            dealt = list(worlds.sample(seen, 12, Random(seed)))
+            assert all(world.trump not in taken for world in dealt)
+            assert all(world.stock[-1].suit is world.trump for world in dealt)
+            hidden_moments += 1
+    assert hidden_moments > 20
+
+
+def test_the_declarers_partner_holds_the_called_card_in_every_world() -> None:
+    for seed in range(8):
+        for state in moments(rule_set("chiamata"), 5, seed):
+            if state.contract is None or state.phase is not Phase.PLAY:
+                continue
+            assert state.contract.called is not None
+            for seat in range(5):
+                for world in worlds.sample(view(state, seat), 2, Random(seed)):
+                    other = in_world(state, world)
+                    holder = [at for at in range(5) if state.contract.called in world.hands[at]]
+                    if holder:
+                        ours = {state.contract.declarer, *holder}
+                        assert set(next(side for side in other.sides if holder[0] in side)) == ours
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -28,6 +28,7 @@ tricks = st.lists(st.sampled_from(CARDS), min_size=1, max_size=6, unique=True)
 
 
 def faults(reason: TrickReason) -> list[str]:
+    assert reason.trump is not None
     codes = [one.card.code for one in reason.cards]
     found = verify.trick_faults(reason)
     claims = {name for place in range(len(codes)) for name in suspected(reason, place)}
@@ -52,6 +53,13 @@ def test_every_trick_and_every_trick_without_one_card_is_proved(
         other = without(played, trump, place)  # type: ignore[arg-type]  # drawn from CARDS
         assert (other is None) == (len(played) == 1)
         assert other is None or verify.trick_faults(other) == []
+
+
+@given(tricks)
+def test_a_trick_without_a_trump_is_proved_where_nobody_knows_trumps(played: list[object]) -> None:
+    reason = explain_trick(played, None)  # type: ignore[arg-type]  # drawn from CARDS
+    assert verify.trick_faults(reason) == []
+    assert reason.reason in ("only_led", "highest_led")
 
 
 @pytest.mark.parametrize(
@@ -82,14 +90,11 @@ def test_ledger_and_running_totals_are_proved_after_every_action(
         states, _ = play_at_random(random_deal(rules, seats, seed), seed)
         for state in states:
             assert verify.ledger_faults(ledger(state), rules.total()) == []
-            assert verify.running_faults(running(state), _out(state), 0) == []
-        assert ledger(states[-1]).by_rank == (
-            (Rank.ACE, 44),
-            (Rank.THREE, 40),
-            (Rank.KING, 16),
-            (Rank.KNIGHT, 12),
-            (Rank.JACK, 8),
-        )
+            out = _out(state)
+            bonus = rules.last_trick_bonus if out else 0
+            assert verify.running_faults(running(state), out, bonus) == []
+        whole = [] if _out(states[-1]) else [44, 40, 16, 12, 8]
+        assert [points for _, points in ledger(states[-1]).by_rank if points] == whole
 
 
 def _out(state: State) -> list[str]:

@@ -2,53 +2,99 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from brisca_tutor.content.models import Position
+from brisca_tutor.content.position import Undertaking
+from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.errors import Problem
-from brisca_tutor.game.ruleset import RULE_SETS
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import PlayerView, view
 from brisca_tutor.players.maestro import analyse
 from brisca_tutor.session.positions import view_of
 from tests.hands_at_random import play_at_random, random_deal
 
-CASES = [("brisca", 2), ("briscola", 2), ("brisca", 3), ("brisca", 4), ("brisca", 6)]
+CASES = [
+    *(("brisca", 2), ("briscola", 2), ("brisca", 3), ("brisca", 4), ("brisca", 6)),
+    *(("tapada", 2), ("cubierta", 2), ("cubierta", 4), ("ultima10", 3), ("scoperta", 2)),
+    *(("doscartas", 2), ("estricta", 4), ("subastada", 2), ("subastada", 4)),
+    *(("subastada-tute", 3), ("chiamata", 5)),
+]
+OPEN_STOCK = [replace(RULE_SETS["scoperta"], stock_open=shown) for shown in ("top", "all")]
 
 
 def position(state: State) -> Position:
     """The position of the seat in turn, as a person would write it down."""
     seats = state.deal.seats
     names = tuple(str(number) for number in range(1, seats + 1))
-    assert state.trump is not None
+    seen = view(state, state.turn)
+    rules, auction = seen.rules, state.auction
+    bidding = state.phase in (Phase.BID, Phase.NAME)
+    contract = state.contract
+    window = state.phase is Phase.WINDOW
     return Position(
-        rules=state.deal.rules,
+        rules=rules,
         seats=names,
         me=state.turn,
-        hand=state.hands[state.turn],
-        trump=state.trump,
-        face_up=state.face_up,
-        stock=state.stock,
+        hand=seen.hand,
+        trump=seen.trump,
+        face_up=seen.face_up,
+        stock=None if bidding else seen.stock,
         table=tuple((one.seat, one.card) for one in state.trick),
         won=tuple(((seat,), pile) for seat, pile in enumerate(state.won) if pile),
         known=tuple(
-            (seat, cards) for seat, cards in enumerate(state.known) if cards and seat != state.turn
+            (seat, cards) for seat, cards in enumerate(seen.known) if cards and seat != state.turn
         ),
-        swap_now=state.phase is Phase.WINDOW,
+        open_stock=seen.open_stock,
+        swap_now=window and not rules.cantes,
+        announce_now=window and rules.cantes,
+        bids=auction.calls if auction is not None and bidding else None,
+        contract=Undertaking(
+            contract.declarer,
+            contract.needed,
+            contract.called,
+            contract.partner if auction is not None and auction.partner_shown else None,
+        )
+        if contract is not None
+        else None,
+        cantes=tuple((one.seat, one.suit) for one in auction.cantes) if auction else (),
     )
 
 
 def plain(seen: PlayerView) -> PlayerView:
-    """The view without what a position leaves open: who dealt, what was turned up at first."""
+    """The view without what a position leaves open.
+
+    That is who dealt, what was turned up at first, what was bid on the way, which cards a seat
+    does not hold, and the last trick bonus, which nobody has yet.
+    """
     known = tuple(() if seat == seen.seat else one for seat, one in enumerate(seen.known))
     players = tuple(sorted(seen.players))
-    return seen._replace(dealer=0, turned_up=None, players=players, known=known)
+    auction = seen.auction
+    if auction is not None and seen.phase not in (Phase.BID, Phase.NAME):
+        auction = auction._replace(calls=(), shown_in=0)
+    return seen._replace(
+        dealer=0, turned_up=None, players=players, known=known, lacks=(), auction=auction
+    )
 
 
 @pytest.mark.parametrize(("rules", "seats"), CASES)
 @pytest.mark.parametrize("seed", range(6))
 def test_a_position_is_the_view_it_was_taken_from(rules: str, seats: int, seed: int) -> None:
-    states, _ = play_at_random(random_deal(RULE_SETS[rules], seats, seed), seed)
+    deal = random_deal(RULE_SETS[rules], seats, seed)
+    if RULE_SETS[rules].auction != "none":
+        deal = make_deal(deal.rules, seats, seats - 1, deal.deck)
+    states, _ = play_at_random(deal, seed)
+    for state in states:
+        if state.phase is not Phase.OVER:
+            assert plain(view_of(position(state))) == plain(view(state, state.turn))
+
+
+@pytest.mark.parametrize("rules", OPEN_STOCK, ids=("top", "all"))
+def test_an_open_stock_is_named(rules: RuleSet) -> None:
+    states, _ = play_at_random(random_deal(rules, 2, 3), 3)
     for state in states:
         if state.phase is not Phase.OVER:
             assert plain(view_of(position(state))) == plain(view(state, state.turn))

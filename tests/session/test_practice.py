@@ -15,7 +15,8 @@ from brisca_tutor.game.events import Drew, TrickWon
 from brisca_tutor.game.record import replay
 from brisca_tutor.game.ruleset import RULE_SETS, rule_set
 from brisca_tutor.session.memory import memory
-from brisca_tutor.session.practice import DrewCovered, Practice, begin
+from brisca_tutor.session.news import DrewCovered
+from brisca_tutor.session.practice import Practice, begin
 from brisca_tutor.session.practice_facts import facts_of, practice_of
 from brisca_tutor.session.tables import Table, deal_code, make_table, seat_names
 
@@ -45,10 +46,8 @@ def settle(practice: Practice) -> Practice:
 
 def go_on(practice: Practice, chance: Random) -> Practice:
     """A person's action at random, and whatever follows."""
-    if practice.waiting == "swap":
-        practice, _ = (
-            practice.swap(practice.turn) if chance.random() < 0.5 else practice.decline_swap()
-        )
+    if practice.waiting == "window":
+        practice, _ = practice.swap(practice.turn) if chance.random() < 0.5 else practice.go_on()
     elif practice.waiting == "card":
         seen = practice.seen(practice.turn)
         for one in sorted(seen.hand, key=lambda _: chance.random()):
@@ -103,7 +102,7 @@ def test_s18_hints_and_wishes_are_kept_and_a_swap_is_done_once() -> None:
     assert again.hint_step == 2 and again.hints_used == 1
     after = go_on(again, Random(1))
     assert after.hint_step == 0 and after.hints_used == 1
-    for moment in _moments_with("swap"):
+    for moment in _moments_with("window"):
         swapped, news = moment.swap(moment.turn)
         assert news
         again = practice_of(json.loads(json.dumps(facts_of(swapped))))
@@ -225,7 +224,7 @@ def test_nothing_hidden_is_in_the_news(people: int) -> None:
             hand = practice.seen(practice.turn).hand
             practice, news = practice.play(hand[int(chance.random() * len(hand))])
         else:
-            practice, news = practice.decline_swap()
+            practice, news = practice.go_on()
         for one in news:
             if isinstance(one, Drew):
                 assert one.face_up or (people == 1 and one.seat == 0)

@@ -6,13 +6,13 @@ import re
 
 import pytest
 
+from brisca_tutor.content.facts import number_of_game
 from brisca_tutor.content.models import NUMBER_ASKS, ResultStep
 from brisca_tutor.game.ruleset import RULE_SETS, rule_set
 from brisca_tutor.language.catalogue import Speech
 from brisca_tutor.language.rules_text import rule_text
 from brisca_tutor.session.asking import (
     NUMBER_RULES,
-    number_of_game,
     page_question,
     puzzle_question,
 )

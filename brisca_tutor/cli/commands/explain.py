@@ -84,7 +84,18 @@ def run(
     """Carry out the command."""
     played = read_cards(context, cards)
     suit = read_suit(context, trump)
-    names = _names(context, len(played), lead, seats)
+    each = context.rules.cards_each
+    if each > 1 and len(played) != 2 * each:
+        raise Refused(
+            context.speech.say(
+                "By these rules each of the two players plays {each} cards to a trick: give"
+                " {count} cards.",
+                each=each,
+                count=2 * each,
+            ),
+            "trick-incomplete",
+        )
+    names = _names(context, len(played) // each, lead, seats) * each
     left_out = read_cards(context, [without])[0] if without else None
     if left_out is not None and left_out not in played:
         raise Problem("card-not-in-trick", card=left_out)
@@ -143,7 +154,7 @@ def trick_json(
 ) -> dict[str, Any]:
     """An explanation as in docs/formats.md; the seats are in the order played."""
     return {
-        "trump": reason.trump.value,
+        "trump": reason.trump.value if reason.trump else None,
         "led": reason.led.value,
         "cards": [
             {

@@ -7,6 +7,7 @@ import click
 from ...language.glossary import Entry, bare, entries, lookup
 from ..app import Command, Texts
 from ..context import Context
+from ..keys import letter
 from ..labels import labelled
 from ..layout import GAP, Block, Line
 from ..usage import Refused
@@ -68,11 +69,17 @@ def run(context: Context, term: tuple[str, ...]) -> int | None:
     return None
 
 
-def show_terms(context: Context) -> None:
-    """The words in one list, for a learner in the middle of a lesson."""
+def show_terms(context: Context, word: str = "") -> None:
+    """What a word means, or all words in one list: for a learner in the middle of something."""
     say = context.speech.say
+    if word:
+        try:
+            run(context, (word,))
+        except Refused as refused:
+            context.out.tell(refused.message)
+        return
     words = ", ".join(one.word for one in entries(context.speech))
-    example = f"brisca glossary {say_trick(context)}"
+    example = f"{letter(context.lang, 'glossary')} {say_trick(context)}"
     context.out.show([Line(words), Line(say("What a word means: {command}", command=example))])
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ...game.actions import Action, Draw, Swap
+from ...game.actions import Announce, Bid, Draw, Move, Name, Pass, Swap
 from ...game.view import PlayerView
 from ...language.names import Names
 from ..app import Command, Texts
@@ -17,6 +17,7 @@ from .rules import named
 
 if TYPE_CHECKING:
     from ...coach.advice import Advice
+    from ...coach.bidding import BidAdvice
     from ...content.source import Source
 
 
@@ -30,8 +31,8 @@ def command(context: Context) -> Command:
         run,
         Texts(
             say(
-                "The best card in a position, with its reasons. The file is a position, or a "
-                "recorded hand that stops at the decision you ask about."
+                "The best card in a position, with its reasons, or the best bid. The file is a "
+                "position, or a recorded hand that stops at the decision you ask about."
             ),
             (
                 (f"brisca hint {file}", say("what to play here, and why")),
@@ -54,6 +55,7 @@ def command(context: Context) -> Command:
 def run(context: Context, file: str, steps: int | None) -> int | None:
     """Carry out the command."""
     from ...coach.advice import advise
+    from ...game.state import Phase
     from ..screens.advice import hint_blocks
 
     seen, names = load(context, file)
@@ -64,13 +66,28 @@ def run(context: Context, file: str, steps: int | None) -> int | None:
                 rules=named(context, seen.rules),
             )
         )
-    advice = advise(seen, context.worlds)
     worded = Names(context.speech, names, seen.seat)
+    if seen.phase in (Phase.BID, Phase.NAME):
+        _in_auction(context, seen, worded, steps)
+        return None
+    advice = advise(seen, context.worlds)
     if context.json:
         context.print_json(hint_json(context, advice, worded), seen.rules)
         return None
     context.out.show(hint_blocks(context.speech, advice, worded, steps))
     return None
+
+
+def _in_auction(context: Context, seen: PlayerView, names: Names, steps: int | None) -> None:
+    """What to bid, or which suit to name."""
+    from ...coach.bidding import advise_bid
+    from ..screens.advice import bid_blocks
+
+    advice = advise_bid(seen, context.worlds)
+    if context.json:
+        context.print_json(bid_json(context, advice, names), seen.rules)
+    else:
+        context.out.show(bid_blocks(context.speech, advice, names, steps))
 
 
 def load(context: Context, file: str) -> tuple[PlayerView, tuple[str, ...]]:
@@ -107,7 +124,7 @@ def _is_record(source: Source) -> bool:
 
 
 def hint_json(context: Context, advice: Advice, names: Names) -> dict[str, Any]:
-    """A hint as in docs/formats.md; a swap, or drawing without one, has ``action`` too."""
+    """A hint as in docs/formats.md; ``action`` says what is done with the card."""
     from ...language.sentences import principles
 
     return {
@@ -134,9 +151,54 @@ def hint_json(context: Context, advice: Advice, names: Names) -> dict[str, Any]:
     }
 
 
-def action_json(action: Action) -> dict[str, str | None]:
-    """A card and what is done with it: ``play``, ``swap``, or ``draw`` without a card."""
+def bid_json(context: Context, advice: BidAdvice, names: Names) -> dict[str, Any]:
+    """A hint in the auction as in docs/formats.md."""
+    from ...language.sentences import bidding
+
+    options = [
+        {
+            **_call_json(one.action),
+            "suit": one.suit.value,
+            "called": one.called.code if one.called is not None else None,
+            "needed": one.needed,
+            "chance": round(one.chance, 4),
+            "expected": round(one.points, 3),
+            "score": round(one.score, 3),
+        }
+        if one.suit is not None
+        else _call_json(one.action)
+        for one in advice.options
+    ]
+    return {
+        "method": "sampled",
+        "worlds": advice.worlds,
+        "options": options,
+        "best": _call_json(advice.best.action),
+        "close": advice.close,
+        "reasons": [
+            {"code": one.code, "text": bidding.reason(context.speech, one, names)}
+            for one in advice.reasons
+        ],
+    }
+
+
+def _call_json(action: Bid | Pass | Name) -> dict[str, Any]:
+    """``pass``; ``bid`` with its points or rank, null where there is none; ``name``."""
+    if isinstance(action, Pass):
+        return {"action": "pass"}
+    if isinstance(action, Name):
+        return {"action": "name"}
+    rank = action.rank.value if action.rank is not None else None
+    return {"action": "bid", "points": action.points or None, "rank": rank}
+
+
+def action_json(action: Move) -> dict[str, str | None]:
+    """A card and what is done with it: ``play``, ``swap``, or without a card ``draw`` or
+    ``announce``, which names its suit too.
+    """
     if isinstance(action, Draw):
         return {"card": None, "action": "draw"}
+    if isinstance(action, Announce):
+        return {"card": None, "action": "announce", "suit": action.suit.value}
     kind = "swap" if isinstance(action, Swap) else "play"
     return {"card": action.card.code, "action": kind}

@@ -11,6 +11,7 @@ from ...content.library import COURSE, Library, load_lesson
 from ...content.models import Lesson
 from ...game.digits import whole_number
 from ...game.errors import Problem, Problems
+from ...game.ruleset import RuleSet
 from ...session.lessons import LessonRun
 from ..app import Command, Texts
 from ..context import Context
@@ -212,14 +213,21 @@ def _before(context: Context, library: Library, lesson: Lesson) -> list[str]:
 
 
 def _following(library: Library, lesson: Lesson, order: tuple[str, ...]) -> list[str]:
-    """Commands to go on with: the next lesson, by its folder where it is a teacher's own."""
+    """Commands to go on with: the next lesson, by its folder where it is a teacher's own.
+
+    After a lesson on another game that game can be played and its rules read.
+    """
     place = order.index(lesson.id) if lesson.id in order else len(order)
     after = order[place + 1 : place + 2]
     if after and library.folder != course().folder:
         from shlex import quote
 
         after = (quote(str(library.folder)),)
-    return [*(f"brisca learn {one}" for one in after), "brisca puzzle", "brisca rules"]
+    onward = [f"brisca learn {one}" for one in after]
+    if lesson.rules == RuleSet():
+        return [*onward, "brisca puzzle", "brisca rules"]
+    game = lesson.rules.base
+    return [*onward, f"brisca practice --rules {game}", f"brisca rules {game}", "brisca puzzle"]
 
 
 def show_list(context: Context, library: Library) -> int:

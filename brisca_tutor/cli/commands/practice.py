@@ -10,7 +10,7 @@ import click
 from ...game import dealcode
 from ...game.dealcode import SEEDS, DealCode
 from ...game.notation import fold
-from ...game.ruleset import Five, Four, RuleSet, consistent
+from ...game.ruleset import RuleSet, consistent
 from ...language.sentences import table as said
 from ...players.base import LEVELS
 from ...session.practice import Practice, begin
@@ -39,6 +39,7 @@ def command(context: Context) -> Command:
             ),
             (
                 ("brisca practice", say("against the computer, or goes on where you stopped")),
+                ("brisca practice --rules chiamata", say("another game of `brisca rules --list`")),
                 ("brisca practice --rival maestro --tutor grave", say("the tutor warns you")),
                 ("brisca practice --players 4 --pairs", say("with a partner")),
                 ("brisca practice --humans 2", say("two people at one keyboard")),
@@ -170,7 +171,13 @@ def _seats(
                 "deal-code-seats",
             )
         return code.seats
-    return players if players is not None else 4 if pairs else max(2, humans or 1)
+    if players is not None:
+        return players
+    if pairs:
+        return 4
+    least = max(2, humans or 1)
+    allowed = context.rules.seat_numbers()
+    return next((seats for seats in allowed if seats >= least), least)
 
 
 def _rules(context: Context, seats: int, alone: bool, pairs: bool) -> RuleSet:
@@ -186,11 +193,16 @@ def _rules(context: Context, seats: int, alone: bool, pairs: bool) -> RuleSet:
         raise Refused(say("Pairs are for four players, or for five with the dealer sitting out."))
     if alone and seats == 6:
         raise Refused(say("Six players always play three against three."))
-    if not alone and not pairs:
-        return rules
-    four: Four = "alone" if alone else "pairs"
-    five: Five = "alone" if alone else "rotation"
-    return consistent(replace(rules, four=four, five=five if seats == 5 else rules.five))
+    if seats == 4 and (alone or pairs) and not (alone and _alone_already(rules, seats)):
+        return consistent(replace(rules, four="alone" if alone else "pairs"))
+    if seats == 5 and (alone or pairs) and not (alone and _alone_already(rules, seats)):
+        return consistent(replace(rules, five="alone" if alone else "rotation"))
+    return rules
+
+
+def _alone_already(rules: RuleSet, seats: int) -> bool:
+    """Whether everybody at such a table plays alone as the rules are, the dealer resting or not."""
+    return seats in rules.seat_numbers() and not rules.teams(seats)
 
 
 def _fresh(table: Table) -> DealCode:

@@ -8,12 +8,11 @@ import click
 
 from ...game.errors import Problem
 from ...game.record import HandRecord, Replay, replay
-from ...game.scoring import hand_result
-from ...reasons.trick import explain_trick
 from ..app import Command, Texts
 from ..context import Context
 from ..layout import GAP, Line
 from ..reading import file_text
+from ..replay_json import replay_json
 from ..screens.lesson import next_commands
 from ..screens.replay import replay_blocks, trick_blocks
 from ..usage import Refused, WholeNumber
@@ -59,7 +58,7 @@ def run(context: Context, file: str, trick: int | None, review: bool) -> int | N
     """Carry out the command."""
     record = _load(context, file)
     hand = replay(record)
-    if review and hand.state.trump is None:
+    if review and hand.state.trump is None and hand.state.auction is None:
         raise Problem("no-trumps", "D4")
     if trick is not None and trick > len(hand.tricks):
         raise Refused(
@@ -147,52 +146,4 @@ def review_json(context: Context, hand: Replay) -> dict[str, Any]:
             for one in review(hand.record, seat, context.worlds).flagged()
         ]
         for seat in hand.deal.players
-    }
-
-
-def replay_json(hand: Replay) -> dict[str, Any]:
-    """A replay as in docs/formats.md."""
-    names = hand.record.names
-    result = hand_result(hand.state)
-    tricks = []
-    for one in hand.tricks:
-        trump = one.before.trump
-        reason = explain_trick([play.card for play in one.plays], trump) if trump else None
-        tricks.append(
-            {
-                "number": one.number,
-                "leader": names[one.leader],
-                "plays": [{"seat": names[play.seat], "card": play.card.code} for play in one.plays],
-                "winner": names[one.won.winner] if one.won else None,
-                "reason": reason.reason if reason and one.won else None,
-                "points": one.won.points if one.won else None,
-                "totals": dict(zip(names, one.totals, strict=True)),
-                "swap": {
-                    "seat": names[one.swap.seat],
-                    "gives": one.swap.gives.code,
-                    "takes": one.swap.takes.code,
-                }
-                if one.swap
-                else None,
-                "draws": [{"seat": names[draw.seat], "card": draw.card.code} for draw in one.draws],
-            }
-        )
-    deal = hand.deal
-    sides = ["+".join(names[seat] for seat in side) for side in deal.sides]
-    facts: dict[str, Any] = {
-        "trump": deal.face_up.suit.value if deal.face_up else None,
-        "face_up": deal.face_up.code if deal.face_up else None,
-        "tricks": tricks,
-        "totals": dict(zip(names, hand.state.points, strict=True)),
-    }
-    if any(len(side) > 1 for side in deal.sides):
-        facts["sides"] = dict(zip(sides, result.points, strict=True))
-    return {
-        **facts,
-        "sum": sum(hand.state.points),
-        "result": {
-            "kind": result.kind,
-            "winners": [sides[side] for side in result.winners],
-            "game_points": result.game_points,
-        },
     }

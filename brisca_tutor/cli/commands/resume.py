@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from ...game.errors import Problem
+from ...game.state import Phase
 from .. import ask
 from ..context import Context
 
@@ -51,11 +52,18 @@ def _match(context: Context) -> bool | None:
         return False
     if practice is None:
         return False
-    question = context.speech.say(
-        "There is an unfinished match (deal {code}, trick {number}). Go on with it?",
-        code=practice.deal,
-        number=practice.seen(practice.turn).number,
-    )
+    seen = practice.seen(practice.turn)
+    if seen.phase in (Phase.BID, Phase.NAME):
+        question = context.speech.say(
+            "There is an unfinished match (deal {code}, in the auction). Go on with it?",
+            code=practice.deal,
+        )
+    else:
+        question = context.speech.say(
+            "There is an unfinished match (deal {code}, trick {number}). Go on with it?",
+            code=practice.deal,
+            number=seen.number,
+        )
     answer = ask.confirm(context, question, leave=True)
     if not answer:
         return answer

@@ -12,6 +12,7 @@ from ..app import Command, Texts
 from ..context import Context, rules_json
 from ..labels import labelled
 from ..layout import GAP, Block, Line, Row, Table
+from ..screens.lesson import next_commands
 from ..usage import Refused, near
 
 
@@ -28,12 +29,13 @@ def command(context: Context) -> Command:
                 ("brisca rules", say("the rules that you play with")),
                 ("brisca rules W1", say("one rule; explanations name it")),
                 ("brisca rules briscola", say("the rules of another set")),
+                ("brisca rules chiamata A4", say("one rule of another set")),
                 ("brisca rules --compare iberica", say("what is different there")),
                 ("brisca rules --list", say("every rule set")),
             ),
         ),
         [
-            click.Argument(["what"], required=False, metavar=say("[SET|RULE]")),
+            click.Argument(["what"], required=False, nargs=-1, metavar=say("[SET] [RULE]")),
             click.Option(
                 ["--compare"], metavar=say("SET"), help=say("Shows only what differs from SET.")
             ),
@@ -42,38 +44,18 @@ def command(context: Context) -> Command:
     )
 
 
-def run(context: Context, what: str | None, compare: str | None, listing: bool) -> None:
+def run(context: Context, what: tuple[str, ...], compare: str | None, listing: bool) -> None:
     """Carry out the command."""
     if listing:
         _list(context)
         return
-    rules = context.rules
-    rule_ids: tuple[str, ...] = ()
-    if what is not None:
-        name = what.strip().casefold()
-        found = rules_text.near_rule(what)
-        if name in RULE_SETS:
-            rules = rule_set(name, context.changes)
-        elif found == (what.strip().upper(),):
-            rule_ids = found
-        else:
-            known = [
-                *RULE_SETS,
-                *(one.rule for one in rules_text.rule_sheet(context.speech, rules)),
-            ]
-            say = context.speech.say
-            raise Refused(
-                say('There is no rule set and no rule "{text}".', text=what[:60])
-                + (near(context.speech, what, known) or _like(context, found)),
-                "rule",
-            )
+    rules, rule_ids = _asked(context, what)
     if compare is not None:
         _compare(context, rules, rule_set(compare.strip().casefold()))
         return
-    sheet = rules_text.rule_sheet(context.speech, rules)
-    chosen = [one for one in sheet if one.text and (not rule_ids or one.rule in rule_ids)]
-    if rule_ids and not chosen:
-        chosen = [one for one in sheet if one.rule in rule_ids]
+    chosen = [rules_text.sheet_rule(context.speech, one, rules) for one in rule_ids]
+    if not chosen:
+        chosen = rules_text.rule_sheet(context.speech, rules)
     if context.json:
         facts = [{"rule": one.rule, "title": one.title, "text": one.text} for one in chosen]
         context.print_json({"sheet": facts}, rules)
@@ -83,9 +65,52 @@ def run(context: Context, what: str | None, compare: str | None, listing: bool) 
         blocks += [
             Line(f"{one.rule} · {one.title}", "title", plain=f"{one.rule}. {one.title}."),
             Line(one.text, indent=2),
+            *_elsewhere(context, one.rule, rules),
             GAP,
         ]
     context.out.show(blocks[:-1])
+
+
+def _asked(context: Context, what: tuple[str, ...]) -> tuple[RuleSet, list[str]]:
+    """The rule set and the rules that were named, in any order.
+
+    Raises:
+        Refused: neither a rule set nor a rule, or a second rule set.
+    """
+    say = context.speech.say
+    sets: list[str] = []
+    rule_ids: list[str] = []
+    for one in what:
+        name = one.strip().casefold()
+        found = rules_text.near_rule(one)
+        if name in RULE_SETS:
+            sets.append(name)
+        elif found == (one.strip().upper(),):
+            rule_ids += found
+        else:
+            known = [*RULE_SETS, *rules_text.RULE_IDS]
+            raise Refused(
+                say('There is no rule set and no rule "{text}".', text=one[:60])
+                + (near(context.speech, one, known) or _like(context, found)),
+                "rule",
+            )
+    if len(sets) > 1:
+        command = f"brisca rules {sets[0]} --compare {sets[1]}"
+        raise Refused(say("One rule set at a time. To compare two: {command}", command=command))
+    return (rule_set(sets[0], context.changes) if sets else context.rules), rule_ids
+
+
+def _elsewhere(context: Context, rule: str, rules: RuleSet) -> list[Block]:
+    """Where a rule is to be found that is none of this game."""
+    if rules_text.applies(rule, rules):
+        return []
+    say, sets = context.speech.say, rules_text.sets_with(rule)
+    text = say("It is a rule of other games: {names}.", names=context.speech.list_or(sets))
+    command = f"brisca rules {sets[0]} {rule}"
+    return [
+        Line(text, indent=2),
+        Line(say("To read it there: {command}", command=command), indent=2),
+    ]
 
 
 def _like(context: Context, found: tuple[str, ...]) -> str:
@@ -130,7 +155,8 @@ def _list(context: Context) -> None:
     for name, rules in RULE_SETS.items():
         text = rules_text.one_line(context.speech, rules)
         rows.append(Row((name, text), labelled(context.speech, name, f"{text}.")))
-    blocks += [Table(tuple(rows))]
+    commands = ["brisca rules chiamata", "brisca practice --rules chiamata"]
+    blocks += [Table(tuple(rows)), GAP, next_commands(context.speech, commands)]
     context.out.show(blocks)
 
 
@@ -142,17 +168,11 @@ def _compare(context: Context, rules: RuleSet, other: RuleSet) -> None:
         return
     say = context.speech.say
     first, second = named(context, rules), named(context, other)
+    both = context.speech.list_and((first, second))
     if not found:
-        context.out.tell(
-            say("{first} and {second} have the same rules.", first=first, second=second)
-        )
+        context.out.tell(say("{both} have the same rules.", both=both))
         return
-    blocks: list[Block] = [
-        Line(
-            say("What differs between {first} and {second}:", first=first, second=second), "title"
-        ),
-        GAP,
-    ]
+    blocks: list[Block] = [Line(say("What differs between {both}:", both=both), "title"), GAP]
     for one in found:
         blocks += [
             Line(f"{one.rule} · {one.title}", "title", plain=f"{one.rule}. {one.title}."),

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from ...coach.advice import Advice, Choice
-from ...coach.hints import ladder
+from ...coach.bidding import BidAdvice
+from ...coach.hints import RUNGS, ladder
 from ...language.catalogue import Speech
 from ...language.names import Names
 from ...language.sentences import advice as said
+from ...language.sentences import bidding
 from ...language.sentences.hints import hint
 from ..layout import GAP, Block, Line, Row, Table
 
 
 def rung_blocks(speech: Speech, advice: Advice, step: int, names: Names) -> list[Block]:
     """One rung of the hint ladder, from 1."""
-    steps = ladder(advice)
-    title = speech.say("Hint {number} of {count}", number=step, count=len(steps))
-    texts = hint(speech, steps[step - 1], names)
+    return _rung(speech, step, hint(speech, ladder(advice)[step - 1], names))
+
+
+def bid_rung_blocks(speech: Speech, advice: BidAdvice, step: int, names: Names) -> list[Block]:
+    """One rung of the hint ladder in the auction, from 1."""
+    return _rung(speech, step, bidding.rungs(speech, advice, names)[step - 1])
+
+
+def _rung(speech: Speech, step: int, texts: list[str]) -> list[Block]:
+    title = speech.say("Hint {number} of {count}", number=step, count=RUNGS)
     return [
         GAP,
         Line(title, "title", plain=f"{title}."),
@@ -36,7 +45,7 @@ def analysis_table(speech: Speech, advice: Advice) -> Table:
     ]
     for choice in advice.choices:
         option = choice.option
-        text = said.action(speech, option.action)
+        text = said.action(speech, option.action, cante=said.singing(advice))
         points = speech.number(option.expected, 1)
         win = said.share(speech, option.win)
         grade = said.grade(speech, choice.grade)
@@ -69,4 +78,16 @@ def hint_blocks(
         blocks += rung_blocks(speech, advice, step, names)
     if steps is None:
         blocks += analysis_blocks(speech, advice, names)
+    return blocks[1:]
+
+
+def bid_blocks(
+    speech: Speech, advice: BidAdvice, names: Names, steps: int | None = None
+) -> list[Block]:
+    """The screen of ``hint`` in the auction: the rungs up to a step, or everything."""
+    blocks: list[Block] = []
+    for step in range(1, (steps or 2) + 1):
+        blocks += bid_rung_blocks(speech, advice, step, names)
+    if steps is None:
+        blocks += [GAP, *(Line(text) for text in bidding.paragraph(speech, advice, names))]
     return blocks[1:]

@@ -64,6 +64,14 @@ def reason_blocks(speech: Speech, question: Question, because: str = "") -> list
     about = moments.reasons(speech, question)
     if about:
         return about
+    if question.case is not None:
+        from . import special
+
+        texts = special.reasons(speech, question)
+        if not texts:
+            return rule_blocks(speech, question)
+        texts[-1] += f" {rule_mark(speech, question.rule)}"
+        return [Line(text) for text in texts]
     if question.reason is not None and question.asks != "face_up":
         total = question.reason.points + question.bonus
         summed = question.asks == "points"
@@ -158,10 +166,15 @@ def _refuting(speech: Speech, question: Question, outcome: Outcome, found: Refut
     say = speech.say
     answer = outcome.answer
     about = moments.refuting(speech, question, str(answer), found.beaten_by)
+    if not about and question.case is not None:
+        from . import special
+
+        about = special.refuting(speech, question, answer, outcome.tries)
     if about:
         return about
     if question.kind == "seat" and question.reason is not None and question.asks == "winner":
-        place = [seat for seat, _ in question.plays].index(str(answer))
+        assert found.card is not None
+        place = question.trick.index(found.card)
         return [refuted.wrong_seat(speech, question.reason, place, seats_of(speech, question))]
     if isinstance(answer, int):
         texts = [_wrong_number(speech, question, outcome, found, answer)]
@@ -185,7 +198,7 @@ def _refuting(speech: Speech, question: Question, outcome: Outcome, found: Refut
     option = question.option(str(answer))
     shown = option_text(speech, question, option).rstrip(".") if option else str(answer)
     texts = [say('No, it is not "{answer}".', answer=shown)]
-    if question.asks in ("swap", "match"):
+    if question.asks in ("swap", "match", "shown"):
         texts += [text for text in [_rule(speech, question)] if text]
     return texts
 
@@ -216,11 +229,16 @@ def _wrong_picks(speech: Speech, question: Question, found: Refutation) -> list[
                 "Not yet: {count} is too many.", "Not yet: {count} are too many.", len(found.extra)
             )
         )
-    texts += [text for one in found.extra if (text := _extra(speech, question, one))]
+    against = [text for one in found.extra if (text := _extra(speech, question, one))]
+    texts += dict.fromkeys(against)
     return texts
 
 
 def _extra(speech: Speech, question: Question, one: Picked) -> str:
+    if question.case is not None:
+        from . import special
+
+        return special.extra(speech, question, one.option)
     card: Card | None = one.option.card
     if card is None:
         return ""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from ...language.catalogue import Speech
 from ...language.names import Names, seat_phrase
 from ...language.sentences import hand as told
-from ...reasons.ledger import Running
 from ...session.hands import HandTrick, HandWalk
 from ..layout import GAP, Block, Line, Row, Table
 from .ledger import ledger_blocks
 from .question import play_text, trump_line
-from .replay import end_texts
+from .replay import after_trick, before_play, end_texts, in_trick
 from .trick import right_trick
 
 
@@ -22,8 +23,8 @@ def trick_page_before(speech: Speech, walk: HandWalk, trick: HandTrick, asked: b
     if mine:
         held = speech.list_and([speech.card(one).bare for one in mine])
         blocks.append(Line(speech.say("Your hand: {cards}.", cards=held)))
-    if trick.number == 1 and walk.replay.deal.face_up is not None:
-        blocks.append(Line(told.turned_up(speech, walk.replay.deal.face_up), "trump"))
+    if trick.number == 1:
+        blocks += before_play(speech, walk.replay, Names(speech, walk.names))
     if asked:
         return blocks
     rows = [
@@ -33,30 +34,29 @@ def trick_page_before(speech: Speech, walk: HandWalk, trick: HandTrick, asked: b
         )
         for place, (seat, card) in enumerate(trick.plays)
     ]
-    return [*blocks, trump_line(speech, trick.trump), Table(tuple(rows)), GAP]
+    before = trick.told.before
+    if before.trump_known and before.trump is not None:
+        blocks.append(trump_line(speech, before.trump))
+    elif trick.number > 1:  # before the first trick it has just been said
+        blocks.append(Line(told.unseen(speech), "trump", indent=2))
+    return [*blocks, Table(tuple(rows)), GAP]
 
 
 def trick_page_after(
     speech: Speech, walk: HandWalk, trick: HandTrick, explained: bool
 ) -> list[Block]:
-    """Who wins it and why (unless said already), swap, draws, running points."""
+    """What it shows, who wins it and why (unless said already), what follows, running points."""
     names = Names(speech, walk.names)
-    blocks: list[Block] = []
+    blocks: list[Block] = [*_flat(in_trick(speech, walk.replay, trick.told, names))]
     if not explained and trick.winner:
         seats = [seat_phrase(speech, seat) for seat, _ in trick.plays]
         blocks += right_trick(speech, trick.reason, seats, trick.points)
-    if trick.swap is not None:
-        blocks.append(Line(told.swapped(speech, trick.swap, names), "trump"))
-    if trick.draws:
-        blocks.append(Line(" ".join(told.draws(speech, trick.draws, names))))
-    if trick.drew_face_up is not None:
-        blocks.append(Line(told.without_draws(speech, len(trick.hands[0][1]))))
-    deal = walk.replay.deal
-    points = deal.side_points([count for _, count in trick.totals])
-    total = deal.rules.total()
-    sides = [names.side(side) for side in deal.sides]
-    running = Running(tuple(points), total - sum(points), total)
-    return [*blocks, Line(told.running(speech, running, sides), "quiet")]
+    return [*blocks, *_flat(after_trick(speech, walk.replay, trick.told, names))]
+
+
+def _flat(lines: Iterable[Line]) -> Iterator[Line]:
+    """The same lines at the margin."""
+    return (line._replace(indent=0) for line in lines)
 
 
 def walk_ledger(speech: Speech, walk: HandWalk) -> list[Block]:

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from ...game.match import Match
 from ...language.catalogue import Speech
 from ...language.names import Names
+from ...language.sentences import auction as called
 from ...language.sentences import result as ended
 from ...language.sentences import table as said
+from ...reasons.contract import explain_contract
 from ...reasons.ledger import ledger
 from ...session.practice import Practice
 from ..layout import GAP, Block, Line, Row, Table
@@ -21,12 +23,13 @@ def account_blocks(speech: Speech, practice: Practice, names: Names) -> list[Blo
     """The account of the hand to the total, and how it ended."""
     say = speech.say
     state = practice.final
-    tricks = speech.say_many("{count} trick", "{count} tricks", state.deal.tricks)
-    facts = [tricks, say("deal {code}", code=practice.deal)]
+    facts = [say("deal {code}", code=practice.deal)]
+    if practice.last_trick is not None:
+        count = state.deal.tricks
+        facts.insert(0, speech.say_many("{count} trick", "{count} tricks", count))
     if state.trump is not None:
         facts.insert(0, say("trumps: {suit.name}", suit=state.trump))
     title = say("End of the hand")
-    sides = [names.side(side) for side in state.deal.sides]
     return [
         GAP,
         Line(
@@ -36,13 +39,26 @@ def account_blocks(speech: Speech, practice: Practice, names: Names) -> list[Blo
             plain=f"{title}. {' '.join(f'{one[:1].upper()}{one[1:]}.' for one in facts)}",
         ),
         GAP,
-        *ledger_blocks(speech, ledger(state), names),
-        GAP,
-        *(
-            Line(text)
-            for text in ended.result(speech, practice.result, sides, practice.table.rules)
-        ),
+        *_account(speech, practice, names),
     ]
+
+
+def _account(speech: Speech, practice: Practice, names: Names) -> list[Block]:
+    """The count, and how the hand or its contract ended; or that nobody bid."""
+    state, result = practice.final, practice.result
+    if result.kind == "passed":
+        return [Line(called.all_passed(speech))]
+    blocks = [*ledger_blocks(speech, ledger(state), names), GAP]
+    reason = explain_contract(state)
+    if reason is not None and result.contract is not None:
+        texts = [
+            *called.outcome(speech, reason, names),
+            *called.paid(speech, result.contract, names),
+        ]
+    else:
+        sides = [names.side(side) for side in state.sides]
+        texts = ended.result(speech, result, sides, practice.table.rules)
+    return [*blocks, *(Line(text) for text in texts)]
 
 
 def match_blocks(speech: Speech, match: Match, names: Names) -> list[Block]:

@@ -84,6 +84,9 @@ def ledger_blocks(speech: Speech, account: Ledger, names: Names) -> list[Block]:
     if account.bonus:
         bonus = [("", str(side.bonus)) for side in account.sides]
         rows.append(_row(said.bonus_label(speech), "", bonus))
+    if account.cantes:
+        cantes = [("", str(side.cantes)) for side in account.sides]
+        rows.append(_row(said.cantes_label(speech), "", cantes))
     totals = [("", str(side.points)) for side in account.sides]
     rows.append(_row(said.total_label(speech), "", totals, "good"))
     lines = [

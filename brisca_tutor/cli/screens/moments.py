@@ -36,13 +36,20 @@ def facts(speech: Speech, question: Question) -> list[Block]:
     elif question.goal is not None:
         texts = goal.facts(speech, question.goal)
     elif question.asks == "face_up" and question.face_up is not None:
-        texts = [said.stock(speech, len(question.plays) - 1, question.face_up)]
-    elif question.asks in ("match", "game_points"):
+        seats = {seat for seat, _ in question.plays}
+        texts = [said.stock(speech, len(seats) - 1, question.face_up)]
+    elif question.case is not None:
+        from . import special
+
+        texts = special.facts(speech, question)
+    elif question.asks in ("match", "game_points", "tally"):
         texts = [said.match_format(speech, question.rules)]
-        if question.asks == "match":
+        if question.asks == "match" and question.rules.match != "card_points":
             texts.append(
                 labelled(speech, speech.say("Tied hand"), result.tie_rule(speech, question.rules))
             )
+    elif question.bonus:
+        texts = [speech.say("This is the last trick of the hand.")]
     elif question.piles:
         texts = [
             said.pile(speech, seat_phrase(speech, seat), pile) for seat, pile in question.piles
@@ -52,7 +59,7 @@ def facts(speech: Speech, question: Question) -> list[Block]:
 
 def scores(speech: Speech, question: Question) -> list[Block]:
     """Points by side, and what each had before the hand or who took the last trick."""
-    before = dict(question.scores)
+    before = {} if question.resting else dict(question.scores)
     rows = []
     if before:
         rows.append(
@@ -73,6 +80,8 @@ def scores(speech: Speech, question: Question) -> list[Block]:
     blocks: list[Block] = [
         Table(tuple(rows), right=(1, 2) if before else (1,), header=bool(before))
     ]
+    if question.resting:
+        blocks += _rested(speech, question)
     if question.last:
         phrase = side_phrase(speech, question.last)
         text = (
@@ -80,6 +89,24 @@ def scores(speech: Speech, question: Question) -> list[Block]:
             if phrase.me
             else speech.say("{seat.Name} took the last trick.", seat=phrase)
         )
+        blocks.append(Line(text, indent=2, hang=2))
+    return blocks
+
+
+def _rested(speech: Speech, question: Question) -> list[Block]:
+    """Who rested, and what each seat had before, where sides change from hand to hand (T5)."""
+    seat = seat_phrase(speech, question.resting)
+    rested = (
+        speech.say("You dealt and rested.")
+        if seat.me
+        else speech.say("{seat.Name} dealt and rested.", seat=seat)
+    )
+    blocks: list[Block] = [Line(rested, indent=2, hang=2)]
+    if question.scores:
+        had = ", ".join(
+            seat_phrase(speech, name).with_count(count) for name, count in question.scores
+        )
+        text = speech.say("Before this hand: {scores}.", scores=had)
         blocks.append(Line(text, indent=2, hang=2))
     return blocks
 
@@ -111,6 +138,8 @@ def reasons(speech: Speech, question: Question) -> list[Block]:
         ]
     if question.goal is not None:
         return goal.one_way(speech, question.goal)
+    if question.rules.match == "card_points" and question.scores and not question.resting:
+        return _added_up(speech, question)
     if question.asks != "best":
         return []
     by_value: dict[float, list[str]] = {}
@@ -121,6 +150,21 @@ def reasons(speech: Speech, question: Question) -> list[Block]:
         cards = [one for one in question.cards if one.code in by_value[value]]
         found.append(Line(said.ends_with(speech, cards, value), indent=2, hang=2))
     return found
+
+
+def _added_up(speech: Speech, question: Question) -> list[Block]:
+    """What each side has after a hand whose card points are added to those before (M5)."""
+    before = dict(question.scores)
+    return [
+        Line(
+            labelled(
+                speech,
+                side_phrase(speech, side).label,
+                f"{before[side]} + {points} = {before[side] + points}.",
+            )
+        )
+        for side, points in question.totals
+    ]
 
 
 def refuting(

@@ -24,7 +24,9 @@ def question_blocks(
     if blocks:
         blocks.append(GAP)
     blocks.append(Line(words or question_text(speech, question), "question"))
-    if question.kind in ("choice", "card", "cards"):
+    if question.kind in ("choice", "card", "cards") or (
+        question.kind == "seat" and not question.plays
+    ):
         blocks.append(_options(speech, question, left))
     return blocks
 
@@ -36,23 +38,25 @@ def facts_blocks(speech: Speech, question: Question, left: Sequence[Option]) -> 
         blocks.append(trump_line(speech, question.trump))
     if question.plays:
         numbered = question.kind == "seat"
+        ids = [one.id for one in question.options]
         rows = []
         for place, (seat, card) in enumerate(question.plays):
+            number = ids.index(seat) + 1 if numbered else 0
             out = numbered and all(one.seat != seat for one in left)
             rows.append(
                 Row(
                     (
-                        str(place + 1) if numbered else "",
+                        str(number) if numbered else "",
                         seat_phrase(speech, seat).label,
                         speech.card(card).bare,
                         speech.say("ruled out") if out else "",
                     ),
-                    _played(speech, seat, card, place, numbered, out),
+                    _played(speech, seat, card, place, number, out),
                     "quiet" if out else "",
                 )
             )
         blocks.append(Table(tuple(rows)))
-    elif question.cards and question.kind == "number" and not question.piles:
+    elif question.cards and question.kind == "number" and not question.piles and not question.case:
         text = speech.list_and([speech.card(one).bare for one in question.cards])
         blocks.append(Line(speech.say("Cards: {cards}.", cards=text), hang=2))
     blocks += moments.facts(speech, question)
@@ -66,11 +70,11 @@ def trump_line(speech: Speech, trump: Suit) -> Line:
     return Line(hand.trumps(speech, trump), "trump", indent=2)
 
 
-def _played(speech: Speech, seat: str, card: Card, place: int, numbered: bool, out: bool) -> str:
+def _played(speech: Speech, seat: str, card: Card, place: int, number: int, out: bool) -> str:
     phrase = seat_phrase(speech, seat)
     text = play_text(speech, phrase, card, place)
-    if numbered:
-        text = f"{place + 1}. {text}"
+    if number:
+        text = f"{number}. {text}"
     mark = speech.say("ruled out")
     return f"{text} ({mark})" if out else text
 
@@ -107,7 +111,16 @@ def option_text(speech: Speech, question: Question, option: Option) -> str:
         return seat_phrase(speech, option.seat).label
     if option.card is not None:
         return speech.card(option.card).bare
+    if _special(question):
+        from . import special
+
+        return special.option_text(speech, question, option)
     return _code_text(speech, option.id)
+
+
+def _special(question: Question) -> bool:
+    """Whether it is about what only some rule sets have: words that `explain` never needs."""
+    return question.case is not None or question.asks == "shown"
 
 
 def _code_text(speech: Speech, code: str) -> str:
@@ -123,7 +136,7 @@ def _code_text(speech: Speech, code: str) -> str:
         "match_win": say("I have won the match"),
         "match_lose": say("I have lost the match"),
         "match_on": say("The match goes on"),
-        "match_level": say("The match ends level."),
+        "match_level": say("The match ends level"),
         "swap_yes": say("Yes, I may"),
         "swap_card": say("No: I hold neither the seven nor the two of trumps"),
         "swap_class": say("No: my card cannot take this face-up card"),
@@ -138,12 +151,20 @@ def question_text(speech: Speech, question: Question) -> str:
     """The question as a sentence."""
     say, seats = speech.say, question.seats
     asks = question.asks
+    if _special(question):
+        from . import special
+
+        return special.question_text(speech, question)
     if asks == "rank_points":
         return say("How many points is {rank.a} worth?", rank=Rank(question.rank))
     if asks == "points":
         if question.plays:
             return say("How many points is the trick worth?")
         return say("How many points are these cards worth?")
+    if asks == "tally":
+        from ...language.sentences.special import tally
+
+        return tally(speech, seat_phrase(speech, question.of))
     if asks == "remaining" and question.piles:
         return say("How many points are still out?")
     texts = {

@@ -21,14 +21,25 @@ def look_back_blocks(
         Line(speech.say("Your play"), "title"),
         Line(said.summary(speech, found)),
     ]
-    flagged = sorted(found.flagged("mistake"), key=lambda one: -one.cost)[:SHOWN]
-    for one in sorted(flagged, key=lambda one: one.number):
+    for one in _listed(found):
         blocks.append(Line(" ".join(brief(speech, one)), indent=2, hang=2))
     if fortune is not None:
         blocks.append(Line(said.luck(speech, fortune)))
     if found.key is not None:
         blocks.append(Line(said.key_trick(speech, found.key, names)))
     return blocks
+
+
+def _listed(found: Review) -> list[Decision]:
+    """The costliest mistakes in order, and a costlier decision that the key trick speaks of.
+
+    With a contract that one may be doubtful only, as nobody is paid for points beyond it.
+    """
+    wrong = list(found.flagged("mistake"))
+    dearest = found.key.decision if found.key is not None else None
+    if wrong and dearest is not None and dearest not in wrong:
+        wrong.append(dearest)
+    return sorted(sorted(wrong, key=lambda one: -one.cost)[:SHOWN], key=lambda one: one.number)
 
 
 def brief(speech: Speech, one: Decision) -> list[str]:

@@ -22,6 +22,8 @@ def key_texts(speech: Speech) -> dict[str, str]:
         "undo": say("take back"),
         "table": say("the table again"),
         "swap": speech.say_in("after the command: swap", "the face-up card"),
+        "announce": speech.say_in("after the command: announce", "king and knight"),
+        "sign": speech.say_in("after the command: sign", "to your partner"),
         "glossary": say("glossary"),
         "abandon": speech.say_in("after the command: give up", "the match"),
         "help": say("help"),
@@ -41,12 +43,19 @@ def tutor_texts(speech: Speech) -> dict[str, str]:
 
 
 def _pairs(
-    speech: Speech, names: Sequence[str], *, draw: bool = False, on: bool = False
+    speech: Speech,
+    names: Sequence[str],
+    *,
+    draw: bool = False,
+    pass_over: bool = False,
+    on: bool = False,
 ) -> list[tuple[str, str]]:
     texts = key_texts(speech)
     found = [(written(TABLE_KEYS, speech.lang, name), texts[name]) for name in names]
     if draw:
         found.insert(0, (speech.say("Enter"), speech.say("draw without swapping")))
+    if pass_over:
+        found.insert(0, (speech.say("Enter"), speech.say("go on without announcing")))
     if on:
         found.insert(0, (speech.say("Enter"), speech.say("next hand")))
     return found
@@ -58,10 +67,11 @@ def table_key_line(
     *,
     first: str = "",
     draw: bool = False,
+    pass_over: bool = False,
     on: bool = False,
 ) -> Line:
     """The keys that serve here, one after the other; ``first`` is what the question is."""
-    pairs = _pairs(speech, names, draw=draw, on=on)
+    pairs = _pairs(speech, names, draw=draw, pass_over=pass_over, on=on)
     parts = [first] if first else []
     said = speech.say("Keys: {keys}.", keys=", ".join(labelled(speech, *one) for one in pairs))
     return Line(
@@ -72,9 +82,12 @@ def table_key_line(
     )
 
 
-def table_key_help(speech: Speech, names: Sequence[str], *, draw: bool = False) -> list[Block]:
+def table_key_help(
+    speech: Speech, names: Sequence[str], *, draw: bool = False, pass_over: bool = False
+) -> list[Block]:
     """The keys with one line each."""
-    rows = (Row(pair, labelled(speech, *pair) + ".") for pair in _pairs(speech, names, draw=draw))
+    pairs = _pairs(speech, names, draw=draw, pass_over=pass_over)
+    rows = (Row(pair, labelled(speech, *pair) + ".") for pair in pairs)
     return [Table(tuple(rows))]
 
 

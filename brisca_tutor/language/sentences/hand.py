@@ -21,6 +21,18 @@ def turned_up(speech: Speech, card: Card) -> str:
     return speech.say("{card.The} is turned up: {trump} are trumps.", card=card, trump=card.suit)
 
 
+def unseen(speech: Speech) -> str:
+    """That the card that makes trumps lies under the stock and nobody has seen it (C2)."""
+    return speech.say(
+        "The card that makes trumps lies face down under the stock: nobody knows trumps yet."
+    )
+
+
+def stops_before_play(speech: Speech) -> str:
+    """That a record ends before trumps are named (A2)."""
+    return speech.say("The record stops before trumps are named.")
+
+
 def leads(speech: Speech, card: Card, seat: SeatPhrase) -> str:
     """Who plays the first card of a trick, and which (L1, L3)."""
     if seat.me:

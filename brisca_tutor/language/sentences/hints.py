@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...coach.hints import Hint
 from ...game.actions import Play
-from ...game.cards import Card
+from ...game.cards import Card, Rank
 from ...game.trick import winning_index
 from ...reasons.principle import Code, Principle
 from ..catalogue import Speech, mark
@@ -29,6 +29,14 @@ _CONCEPTS: dict[Code, str] = {
     "boss-card": mark("Which cards are still out that could beat yours?"),
     "common-target": mark("Who of your rivals is ahead, and whose trick is this?"),
     "sure-trick": mark("You play last: nobody can answer you any more."),
+    "own-trick": mark("Whose trick is it already? Look at the card you have on the table."),
+    "caller": mark("Think of the called card: who plays with whom?"),
+    "contract": mark("Count the points of the contract: what does this trick decide?"),
+    "announce": mark("You have won a trick: what do you hold that could be announced?"),
+    "draw-trumps": mark("You lead. How many trumps are still out, and who is stronger in them?"),
+    "last-trick": mark("Think ahead to the last trick: with which card would you take it?"),
+    "seen-hand": mark("The rival's hand lies open: how would it answer each of your cards?"),
+    "open-draw": mark("Look at the open card of the stock: who will draw it?"),
 }
 
 _RULES: dict[Code, str] = {
@@ -82,7 +90,66 @@ _RULES: dict[Code, str] = {
     "sure-trick": mark(
         "Whoever plays last sees everything: take the points when they are certain and cheap."
     ),
+    "own-trick": mark(
+        "If your first card takes the trick for sure, put points on it with the second."
+    ),
+    "caller": mark(
+        "Whoever holds the called card plays with the declarer; everybody else plays against "
+        "them. Nobody has to show it before its time."
+    ),
+    "contract": mark(
+        "A contract is made or lost by points: near that number, count before you play."
+    ),
+    "announce": mark(
+        "{king.The} and {knight.the} of one suit are worth twenty points, or forty in trumps: "
+        "they are announced after winning a trick, with both still in hand."
+    ),
+    "draw-trumps": mark(
+        "Whoever declares and has the strongest trumps leads them: the others must answer with "
+        "theirs, and then the high cards of the other suits are safe."
+    ),
+    "last-trick": mark("The last trick is worth more than its cards: keep something to take it."),
+    "seen-hand": mark("Do not lead points that a card you see in the rival's hand can take."),
+    "open-draw": mark(
+        "Whoever wins the trick draws first: a good open card can be worth more than the trick."
+    ),
 }
+
+_WITHOUT_STOCK: dict[Code, str] = {
+    "lead-blank": mark(
+        "While many cards are left, lead what is worth nothing: whoever leads shows a card that "
+        "the others may catch."
+    ),
+}
+"""Rules that must not speak of drawing, where there is no stock."""
+
+_LEADING_TRUMPS_WITHOUT_STOCK = mark(
+    "A trump led is a trump less for the aces and threes that are still to come: while many "
+    "cards are left, lead something else if you can."
+)
+
+_OPEN_CONCEPT = mark("There is nothing left to draw, and you see the rival's hand.")
+_OPEN_END = mark("Nothing is hidden: try every card against every answer.")
+_OPEN_BOSS = mark("A card that nothing in the open hand can beat takes the trick.")
+_SUIT_BOSS = mark(
+    "Where suit must be followed, the highest card of a suit takes the trick unless somebody has "
+    "none of it and trumps."
+)
+_COVERED_DRAW = mark(
+    "The winner draws first and the card that made trumps goes to whoever draws last: sometimes "
+    "it pays to lose the trick before the last draw."
+)
+_UNKNOWN_TRUMPS = mark(
+    "Do not lead an ace or a three while trumps are not known: any other suit may be trumps."
+)
+
+_VARIANTS: dict[tuple[Code, str], str] = {
+    ("boss-card", "seen"): _OPEN_BOSS,
+    ("boss-card", "suit"): _SUIT_BOSS,
+    ("last-draw", "covered"): _COVERED_DRAW,
+    ("hold-brisca", "hidden"): _UNKNOWN_TRUMPS,
+}
+"""Rules that differ for a variant of a principle."""
 
 _LEADING_TRUMPS = mark(
     "A trump led is a trump less for the aces and threes that are still to come: while cards "
@@ -105,26 +172,45 @@ def hint(speech: Speech, found: Hint, names: Names) -> list[str]:
     """One rung in words."""
     if found.rung == 3:
         return _card(speech, found, names)
+    bound = words.duties(speech, found.advice) if found.rung == 2 else []
     if found.kind == "only":
-        return [speech.say("There is nothing to choose here.")]
+        return [*bound, speech.say("There is nothing to choose here.")]
     if found.kind == "close":
-        return [_close(speech, found)]
+        return [*bound, _close(speech, found)]
     if found.principle is None:
-        return _numbers(speech, found)
+        return [*bound, *_numbers(speech, found)]
     reason = found.principle
     if found.rung == 1:
-        return [speech.say(_GIFT_CONCEPT if _gift(found, reason) else _CONCEPTS[reason.code])]
-    lines = [speech.say(_rule(found, reason))]
+        return [speech.say(_concept(found, reason))]
+    ranks: dict[str, object] = {"king": Rank.KING, "knight": Rank.KNIGHT}
+    lines = [*bound, speech.say(_rule(found, reason), **ranks)]
     if found.cards:
         lines.append(speech.say("Look at {cards.the}.", cards=found.cards))
     return lines
 
 
+def _concept(found: Hint, reason: Principle) -> str:
+    if _gift(found, reason):
+        return _GIFT_CONCEPT
+    if reason.code == "count-end" and found.advice.view.rules.open_hands:
+        return _OPEN_CONCEPT
+    if (reason.code, reason.variant) == ("boss-card", "seen"):
+        return _CONCEPTS["seen-hand"]
+    return _CONCEPTS[reason.code]
+
+
 def _rule(found: Hint, reason: Principle) -> str:
+    seen = found.advice.view
     if (reason.code, reason.variant) == ("spare-trumps", "lead"):
-        return _LEADING_TRUMPS
+        return _LEADING_TRUMPS if seen.stock else _LEADING_TRUMPS_WITHOUT_STOCK
+    if (reason.code, reason.variant) in _VARIANTS:
+        return _VARIANTS[reason.code, reason.variant]
+    if reason.code == "count-end" and seen.rules.open_hands:
+        return _OPEN_END
     if _gift(found, reason):
         return _GIFT
+    if reason.code in _WITHOUT_STOCK and not seen.stock:
+        return _WITHOUT_STOCK[reason.code]
     if reason.code in _WITH_A_GOOD_TRUMP and _good_trump(found):
         return _WITH_A_GOOD_TRUMP[reason.code]
     return _RULES[reason.code]
@@ -134,14 +220,16 @@ def _gift(found: Hint, reason: Principle) -> bool:
     """Whether points are given away that a good option would win."""
     seen = found.advice.view
     table = [play.card for play in seen.trick]
-    return (reason.code, reason.variant) == ("throw-least", "gift") and any(
+    if (reason.code, reason.variant) != ("throw-least", "gift"):
+        return False
+    return not seen.hidden_trump and any(
         winning_index([*table, one], seen.trump) == len(table) for one in _good_cards(found)
     )
 
 
 def _good_trump(found: Hint) -> bool:
     trump = found.advice.view.trump
-    return any(one.suit is trump for one in _good_cards(found))
+    return trump is not None and any(one.suit is trump for one in _good_cards(found))
 
 
 def _good_cards(found: Hint) -> list[Card]:
@@ -183,7 +271,7 @@ def _numbers(speech: Speech, found: Hint) -> list[str]:
 
 
 def _card(speech: Speech, found: Hint, names: Names) -> list[str]:
-    lines = [words.verdict(speech, found.advice)]
+    lines = [words.verdict(speech, found.advice), *words.duties(speech, found.advice)]
     lines += words.why(speech, found.advice.best, names)
     if found.principle is not None and found.principle.speaks == "against":
         lines.append(principles.sentence(speech, found.principle, names))

@@ -26,6 +26,11 @@ def bonus_label(speech: Speech) -> str:
     return speech.say_in("ledger row", "Last trick")
 
 
+def cantes_label(speech: Speech) -> str:
+    """The head of the row of cantes (A3)."""
+    return speech.say_in("ledger row", "Cantes")
+
+
 def total_label(speech: Speech) -> str:
     """The head of the row of totals."""
     return speech.say_in("ledger row", "Total")
@@ -45,6 +50,9 @@ def check(speech: Speech, ledger: Ledger) -> str:
     if ledger.bonus:
         bonus = speech.say("last trick {bonus}", bonus=ledger.bonus)
         ranks = f"{ranks}, {bonus}"
+    if ledger.cantes:
+        cantes = speech.say("cantes {points}", points=ledger.cantes)
+        ranks = f"{ranks}, {cantes}"
     if ledger.to_come:
         return speech.say(
             "Check: {sum}, and {to_come} still out, make {total} ({ranks}).",
@@ -102,6 +110,8 @@ def side_lines(speech: Speech, side: LedgerSide, name: SeatPhrase) -> list[str]:
     lines = [tricks_label(speech, name, side.tricks) + ".", *pile_lines(speech, side.pile)]
     if side.bonus:
         lines.append(speech.say("Last trick: {bonus}.", bonus=side.bonus))
+    if side.cantes:
+        lines.append(speech.say("Cantes: {points}.", points=side.cantes))
     lines.append(speech.say("Total: {points}.", points=side.points))
     return lines
 

@@ -122,7 +122,13 @@ def amount(speech: Speech, points: float) -> str:
 
 
 def match_format(speech: Speech, rules: RuleSet) -> str:
-    """What wins a match (M1-M3)."""
+    """What wins a match (M1-M3, M5, A2, A6)."""
+    if rules.match in ("card_points", "contract"):
+        return speech.say_many(
+            "The first to {count} point wins the match; of two who get there at once, the higher.",
+            "The first to {count} points wins the match; of two who get there at once, the higher.",
+            rules.match_target,
+        )
     if rules.match == "game_points":
         return speech.say_many(
             "The first to {count} game point wins.",

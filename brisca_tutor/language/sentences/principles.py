@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from ...game.cards import Card
-from ...reasons.position import Line
+from ...reasons.open_end import Line
 from ...reasons.principle import Code, Principle
 from ..catalogue import Speech, mark
 from ..names import Names
+from .principles_games import (
+    announce,
+    contract,
+    draw_trumps,
+    last_trick,
+    open_draw,
+    seen_hand,
+)
+from .principles_partners import caller, load_partner, own_trick, stay_under_partner
 from .principles_standing import (
     boss_card,
     card_of,
@@ -36,6 +45,14 @@ NAMES: dict[Code, str] = {
     "boss-card": mark("Know when your card is the boss"),
     "common-target": mark("Everybody against the leader"),
     "sure-trick": mark("Take what is certain"),
+    "own-trick": mark("Load your own trick"),
+    "caller": mark("The called card"),
+    "contract": mark("Keep an eye on the contract"),
+    "announce": mark("Announce in time"),
+    "draw-trumps": mark("Draw their trumps"),
+    "last-trick": mark("Keep the boss for the last trick"),
+    "seen-hand": mark("Look at the open hand"),
+    "open-draw": mark("Look at the open stock"),
 }
 """What card players call each principle."""
 
@@ -78,11 +95,25 @@ def _take_with_brisca(speech: Speech, reason: Principle, names: Names) -> str:
             other=reason.cards[0],
             points=reason.points,
         )
+    if reason.variant == "unsure":
+        return speech.say(
+            "{seat.Name} plays after you and may still beat {card.the}, and you do not know "
+            "on whose side {seat.name} is.",
+            seat=seat_of(reason, names),
+            card=card,
+        )
     if reason.speaks == "against":
         return speech.say(
             "{seat.Name} plays after you and may still beat {card.the}: "
             "{points} points would be gone.",
             seat=seat_of(reason, names),
+            card=card,
+            points=reason.points,
+        )
+    if reason.variant == "side":
+        return speech.say(
+            "No rival can beat {card.the} any more: your side takes the trick and at least "
+            "{points} points.",
             card=card,
             points=reason.points,
         )
@@ -242,57 +273,22 @@ def _throw_least(speech: Speech, reason: Principle, names: Names) -> str:
     )
 
 
-def _load_partner(speech: Speech, reason: Principle, _: Names) -> str:
-    card = card_of(reason)
-    if reason.speaks == "for":
-        return speech.say_many(
-            "Your partner takes the trick for sure: {card.the} adds {count} point.",
-            "Your partner takes the trick for sure: {card.the} adds {count} points.",
-            reason.points,
-            card=card,
-        )
-    if not reason.points:
-        return speech.say(
-            "Your partner takes the trick for sure, and {card.the} adds nothing; "
-            "{other.the} would add {less} points.",
-            card=card,
-            other=reason.cards[0],
-            less=reason.less,
-        )
-    return speech.say(
-        "Your partner takes the trick for sure, and {card.the} adds {points} points; "
-        "{other.the} would add {less}.",
-        card=card,
-        points=reason.points,
-        other=reason.cards[0],
-        less=reason.less,
-    )
-
-
-def _stay_under_partner(speech: Speech, reason: Principle, _: Names) -> str:
-    card, best = card_of(reason), reason.cards[0]
-    if reason.variant == "trump":
-        return speech.say(
-            "Your partner takes the trick for sure with {best.the}: {card.the} would be "
-            "a trump spent for nothing.",
-            best=best,
-            card=card,
-        )
-    if reason.speaks == "against":
-        return speech.say(
-            "Your partner takes the trick for sure with {best.the}: {card.the} would only "
-            "take it over.",
-            best=best,
-            card=card,
-        )
-    return speech.say(
-        "{card.The} leaves the trick to your partner, who wins it for sure with {best.the}.",
-        card=card,
-        best=best,
-    )
-
-
 def _hold_brisca(speech: Speech, reason: Principle, _: Names) -> str:
+    if reason.variant == "hidden":
+        return speech.say(
+            "Trumps are not known yet: a card of another suit may turn out to be one and take "
+            "{card.the} with its {points} points.",
+            card=card_of(reason),
+            points=reason.points,
+        )
+    if reason.variant == "again":
+        return speech.say_many(
+            "{count} trump is still out that beats {card.the}: its {points} points are at stake.",
+            "{count} trumps are still out that beat {card.the}: its {points} points are at stake.",
+            reason.out,
+            card=card_of(reason),
+            points=reason.points,
+        )
     return speech.say_many(
         "{count} trump is still out: it would take {card.the} and its {points} points.",
         "{count} trumps are still out: any of them would take {card.the} and its {points} points.",
@@ -309,8 +305,8 @@ _SAY = {
     "spare-trumps": _spare_trumps,
     "ruff-brisca": _ruff_brisca,
     "throw-least": _throw_least,
-    "load-partner": _load_partner,
-    "stay-under-partner": _stay_under_partner,
+    "load-partner": load_partner,
+    "stay-under-partner": stay_under_partner,
     "hold-brisca": _hold_brisca,
     "last-draw": last_draw,
     "count-end": count_end,
@@ -319,29 +315,39 @@ _SAY = {
     "boss-card": boss_card,
     "common-target": common_target,
     "sure-trick": sure_trick,
+    "own-trick": own_trick,
+    "caller": caller,
+    "contract": contract,
+    "announce": announce,
+    "draw-trumps": draw_trumps,
+    "last-trick": last_trick,
+    "seen-hand": seen_hand,
+    "open-draw": open_draw,
 }
 
 
-def line(speech: Speech, found: Line, names: Names, lead: Card | None = None) -> list[str]:
-    """A forced line, a sentence for each trick; ``lead`` is what lay on the table before it."""
-    cards = [*([lead] if lead else []), *(play.card for play in found.plays)]
+def line(
+    speech: Speech, found: Line, names: Names, table: tuple[Card, ...] = (), size: int = 2
+) -> list[str]:
+    """A forced line, a sentence for each trick of so many cards; ``table`` lay there before it."""
+    cards = [*table, *(play.card for play in found.plays)]
     told = []
     for place, seat in enumerate(found.winners):
-        pair = tuple(cards[2 * place : 2 * place + 2])
-        points = sum(one.points for one in pair)
+        trick = tuple(cards[size * place : size * place + size])
+        points = sum(one.points for one in trick)
         if names[seat].me:
             text = speech.say_many(
                 "You win {count} point: {cards.the}.",
                 "You win {count} points: {cards.the}.",
                 points,
-                cards=pair,
+                cards=trick,
             )
         else:
             text = speech.say_many(
                 "{seat.Name} wins {count} point: {cards.the}.",
                 "{seat.Name} wins {count} points: {cards.the}.",
                 points,
-                cards=pair,
+                cards=trick,
                 seat=names[seat],
             )
         told.append(text)

@@ -27,6 +27,8 @@ def seat_of(reason: Principle, names: Names) -> object:
 def last_draw(speech: Speech, reason: Principle, names: Names) -> str:
     """P10: who draws what when the stock ends."""
     card, turned = card_of(reason), reason.cards[0]
+    if reason.variant == "covered":
+        return _covered_draw(speech, reason, names)
     if reason.speaks == "for":
         return speech.say(
             "The last cards are drawn after this trick, and with {card.the} it is you who "
@@ -37,6 +39,24 @@ def last_draw(speech: Speech, reason: Principle, names: Names) -> str:
     return speech.say(
         "The last cards are drawn after this trick, and with {card.the} you give {seat.name} "
         "the face-up card, {turned.the}.",
+        card=card,
+        turned=turned,
+        seat=seat_of(reason, names),
+    )
+
+
+def _covered_draw(speech: Speech, reason: Principle, names: Names) -> str:
+    card, turned = card_of(reason), reason.cards[0]
+    if reason.speaks == "for":
+        return speech.say(
+            "The last cards are drawn after this trick, and with {card.the} it is you who "
+            "draws last and gets {turned.the}, which made trumps.",
+            card=card,
+            turned=turned,
+        )
+    return speech.say(
+        "The last cards are drawn after this trick, and with {card.the} you give {seat.name} "
+        "{turned.the}, which made trumps.",
         card=card,
         turned=turned,
         seat=seat_of(reason, names),
@@ -103,6 +123,23 @@ def swap_now(speech: Speech, reason: Principle, _: Names) -> str:
 
 def boss_card(speech: Speech, reason: Principle, _: Names) -> str:
     """P14: a card that no card still out can beat."""
+    if reason.variant == "seen":
+        return speech.say(
+            "You see the rival's hand: nothing in it beats {card.the}, which takes the trick "
+            "for sure.",
+            card=card_of(reason),
+        )
+    if reason.variant == "suit":
+        return speech.say(
+            "No higher card of its suit is left than {card.the}: only somebody with none of "
+            "that suit can take the trick, with a trump.",
+            card=card_of(reason),
+        )
+    if reason.variant == "later":
+        return speech.say(
+            "No rival who plays after you can beat {card.the}: the trick is yours for sure.",
+            card=card_of(reason),
+        )
     if reason.variant == "trump":
         return speech.say(
             "No trump above {card.the} is left for the others: it takes the trick for sure.",

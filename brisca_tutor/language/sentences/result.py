@@ -1,4 +1,4 @@
-"""How a hand ends and how the match stands (rules H2-H6, M1-M4)."""
+"""How a hand ends and how the match stands (rules H2-H6, M1-M5, A2, A6)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ...game.ruleset import RuleSet
 from ...game.scoring import HandResult, majority
 from ..catalogue import Speech, mark
 from ..names import Names, SeatPhrase
+from .auction import all_passed, contract_lines
 
 Sides = Sequence[SeatPhrase]
 
@@ -27,6 +28,10 @@ def result(speech: Speech, result: HandResult, sides: Sides, rules: RuleSet) -> 
                 out,
             )
         ]
+    if result.kind == "passed":
+        return [all_passed(speech)]
+    if result.contract is not None:
+        return contract_lines(speech, result, sides)
     if result.kind == "tie":
         return [_tie(speech, result, sides), tie_rule(speech, rules)]
     said = [_won(speech, result, sides, rules)]
@@ -66,7 +71,8 @@ def _won(speech: Speech, result: HandResult, sides: Sides, rules: RuleSet) -> st
     other = result.points[1 - won]
     if side.me:
         return speech.say("You win the hand {points} to {other}.", points=points, other=other)
-    if sides[1 - won].me and result.by_last_trick:
+    needless = result.by_last_trick or rules.match == "card_points"
+    if sides[1 - won].me and needless:
         return speech.say("You lose the hand {other} to {points}.", points=points, other=other)
     if sides[1 - won].me:
         return speech.say(
@@ -125,6 +131,8 @@ _TIES = {
 
 def tie_rule(speech: Speech, rules: RuleSet) -> str:
     """What a tie leads to under these rules (H3); only game points are doubled (M4)."""
+    if rules.match == "card_points":
+        return speech.say("The card points count for the match all the same.")
     doubled = rules.tie == "replay_doubled"
     return speech.say(_TIES["replay" if doubled and rules.match != "game_points" else rules.tie])
 
@@ -149,6 +157,16 @@ def match(speech: Speech, match: Match, names: Names) -> list[str]:
             speech.say_many(
                 "The first to {count} game point wins.",
                 "The first to {count} game points wins.",
+                match.needed,
+            )
+        )
+    elif match.rules.match in ("card_points", "contract"):
+        said.append(
+            speech.say_many(
+                "The first to {count} point wins the match; of two who get there at once, the "
+                "higher.",
+                "The first to {count} points wins the match; of two who get there at once, the "
+                "higher.",
                 match.needed,
             )
         )

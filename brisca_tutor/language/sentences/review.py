@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...coach.luck import Luck, Word
 from ...coach.review import Decision, KeyTrick, Review
-from ...game.actions import Draw, Play
+from ...game.actions import Announce, Draw, Play
 from ..catalogue import Speech, mark
 from ..names import Names
 from . import advice as words
@@ -41,7 +41,13 @@ def headline(speech: Speech, one: Decision) -> str:
         return speech.say(
             "Trick {trick}: you played {card.the} ({grade}).", card=this.card, **slots
         )
+    if isinstance(this, Announce):
+        return speech.say(
+            "After trick {trick}: you announced {suit.name} ({grade}).", suit=this.suit, **slots
+        )
     if isinstance(this, Draw):
+        if words.singing(one.advice):
+            return speech.say("After trick {trick}: you announced nothing ({grade}).", **slots)
         return speech.say("After trick {trick}: you did not swap ({grade}).", **slots)
     return speech.say(
         "After trick {trick}: you swapped {card.the} ({grade}).", card=this.card, **slots

@@ -72,24 +72,62 @@ def rests(speech: Speech, seat: SeatPhrase) -> str:
     return speech.say("{seat.Name} deals and sits this hand out.", seat=seat)
 
 
+def plays_with(speech: Speech, partner: SeatPhrase) -> str:
+    """Who is the reader's partner in this hand, where partners change (T5)."""
+    return speech.say("In this hand you play with {partner.name}.", partner=partner)
+
+
 def whose_turn(speech: Speech, seen: PlayerView) -> str:
     """What the person in turn is to do."""
     if not seen.trick:
         return speech.say("you lead")
-    if len(seen.trick) == len(seen.players) - 1:
-        return speech.say("you play last")
-    return speech.say("your turn")
+    last = len(seen.trick) == seen.plays - 1
+    if any(one.seat == seen.seat for one in seen.trick):
+        if last:
+            return speech.say("your second card, the last of the trick")
+        return speech.say("your second card")
+    return speech.say("you play last") if last else speech.say("your turn")
 
 
 def trumps(speech: Speech, seen: PlayerView) -> str:
-    """The trump suit, and the face-up card while it lies under the stock."""
+    """The trump suit, and the face-up card while it lies under the stock; or that it is hidden."""
+    if seen.hidden_trump:
+        return speech.say("trumps: nobody knows yet")
     if seen.trump is None:
-        return ""
+        return speech.say("trumps: remember them") if seen.rules.indicator == "covered" else ""
     if seen.face_up is None:
         return speech.say("trumps: {suit.name}", suit=seen.trump)
     return speech.say(
         "trumps: {suit.name} ({card.bare} under the stock)", suit=seen.trump, card=seen.face_up
     )
+
+
+def unseen_card(speech: Speech) -> str:
+    """That the card that makes trumps lies unseen under the stock (C2)."""
+    return speech.say(
+        "A card that nobody has seen lies under the stock: its suit is trumps, which comes out "
+        "once a trump has been played."
+    )
+
+
+def to_be_covered(speech: Speech) -> str:
+    """That the card that makes trumps will be covered (C1)."""
+    return speech.say("After the first trick it lies face down: remember which suit is trumps.")
+
+
+def drew_covered(speech: Speech, seat: SeatPhrase, card: Card) -> str:
+    """Who draws the card that was covered; only its new holder sees it again (C1)."""
+    if seat.me:
+        return speech.say("You draw the covered card, {card.the}.", card=card)
+    return speech.say("{seat.Name} draws the covered card.", seat=seat)
+
+
+def open_stock(speech: Speech, cards: Sequence[Card], whole: bool) -> str:
+    """The cards of the stock that lie open, the next one first (C3)."""
+    listed = ", ".join(speech.card(one).bare for one in cards)
+    if whole:
+        return speech.say("stock, in the order it is drawn: {cards}", cards=listed)
+    return speech.say("next card of the stock: {cards}", cards=listed)
 
 
 def stock(speech: Speech, cards: int) -> str:
@@ -107,6 +145,11 @@ def points(speech: Speech, running: Running, sides: Sequence[SeatPhrase]) -> str
     return speech.say(
         "Points: {points} \u00b7 to come {to_come}", points=listed, to_come=running.to_come
     )
+
+
+def not_allowed(speech: Speech) -> str:
+    """That a duty forbids a card in hand now (L4), for a column."""
+    return speech.say_in("a card in hand", "not allowed now")
 
 
 def verdict(speech: Speech, wins: bool, last: bool) -> str:
@@ -138,6 +181,13 @@ def swap_wished(speech: Speech) -> str:
     )
 
 
+def how_to_sign(speech: Speech, word: str) -> str:
+    """How a sign is made at the table (T3)."""
+    return speech.say(
+        'To make a sign type "{word}" and its number; then you still play a card.', word=word
+    )
+
+
 def decided(speech: Speech, side: SeatPhrase, points: int, needed: int) -> str:
     """That a side has passed half of the points, and the hand goes on (H2)."""
     if side.me:
@@ -157,8 +207,25 @@ def decided(speech: Speech, side: SeatPhrase, points: int, needed: int) -> str:
 
 
 def match_needs(speech: Speech, match: Match, side: SeatPhrase, score: int) -> str:
-    """What a side has in the match and what it still needs (M1-M3)."""
+    """What a side has in the match and what it still needs (M1-M3, M5, A2)."""
     missing = max(0, match.needed - score)
+    if match.rules.match in ("card_points", "contract"):
+        if side.me:
+            return speech.say_many(
+                "You have {score} of {target} points; you need {count} more.",
+                "You have {score} of {target} points; you need {count} more.",
+                missing,
+                score=score,
+                target=match.needed,
+            )
+        return speech.say_many(
+            "{side.Name} has {score} of {target} points and needs {count} more.",
+            "{side.Name} has {score} of {target} points and needs {count} more.",
+            missing,
+            side=side,
+            score=score,
+            target=match.needed,
+        )
     if match.rules.match == "game_points":
         if side.me:
             return speech.say_many(

@@ -71,6 +71,16 @@ def because(speech: Speech, reason: TrickReason) -> str:
         return speech.say("It is the only trump in the trick.")
     if reason.reason == "highest_trump":
         return speech.say("It is the highest trump in the trick.")
+    if reason.trump is None:
+        if reason.reason == "only_led":
+            return speech.say(
+                "It is the only card of the suit led; nobody has played a trump, or the hidden "
+                "card would have been turned up."
+            )
+        return speech.say(
+            "It is the highest card of the suit led; nobody has played a trump, or the hidden "
+            "card would have been turned up."
+        )
     if reason.reason == "only_led":
         return speech.say("It is the only card of the suit led, and nobody has played a trump.")
     return speech.say("It is the highest card of the suit led, and nobody has played a trump.")
@@ -120,11 +130,18 @@ def steps(speech: Speech, reason: TrickReason) -> list[Step]:
         )
         found.append(Step("V3", text, (card, *rivals)))
     else:
-        text = speech.say(
-            "Nobody has played a trump ({trump}), so the suit led decides: {led}.",
-            trump=reason.trump,
-            led=reason.led,
-        )
+        if reason.trump is None:
+            text = speech.say(
+                "Nobody has played a trump, as the hidden card was not turned up, so the suit led "
+                "decides: {led}.",
+                led=reason.led,
+            )
+        else:
+            text = speech.say(
+                "Nobody has played a trump ({trump}), so the suit led decides: {led}.",
+                trump=reason.trump,
+                led=reason.led,
+            )
         found.append(Step("W2", text, (reason.cards[0].card,)))
         if rivals:
             text = speech.say(
