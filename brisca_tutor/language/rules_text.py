@@ -214,9 +214,7 @@ def _special(speech: Speech, rules: RuleSet) -> list[str]:
         )
     resting = [str(seats) for seats in rules.seat_numbers() if rules.rests(seats)]
     if resting:
-        parts.append(
-            speech.say("with {numbers} the dealer rests", numbers=speech.list_or(resting))
-        )
+        parts.append(speech.say("with {numbers} the dealer rests", numbers=speech.list_or(resting)))
     return parts
 
 
