@@ -29,7 +29,7 @@ from brisca_tutor.reasons.principle import CODES
 from tests.coach.positions import reference, seen
 from tests.hands_at_random import random_deal
 from tests.language.strict_speech import StrictSpeech
-from tests.reasons import test_choice as games
+from tests.reasons import choice_positions as games
 
 
 def weighed(position: PlayerView, text: str) -> Advice:
