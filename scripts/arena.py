@@ -24,15 +24,15 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from brisca_tutor.game.actions import Action  # noqa: E402 - after the path is set
-from brisca_tutor.game.deal import Deal, make_deal  # noqa: E402
-from brisca_tutor.game.hand import apply, legal_actions, start  # noqa: E402
-from brisca_tutor.game.ruleset import RuleSet, rule_set  # noqa: E402
-from brisca_tutor.game.scoring import hand_result  # noqa: E402
-from brisca_tutor.game.shuffle import shuffled  # noqa: E402
-from brisca_tutor.game.state import Phase, State  # noqa: E402
-from brisca_tutor.game.view import PlayerView, view  # noqa: E402
-from brisca_tutor.players.base import LEVELS, Player, chance_of, options, player  # noqa: E402
+from brisca_tutor.game.actions import Action
+from brisca_tutor.game.deal import Deal, make_deal
+from brisca_tutor.game.hand import apply, legal_actions, start
+from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.scoring import hand_result
+from brisca_tutor.game.shuffle import shuffled
+from brisca_tutor.game.state import Phase, State
+from brisca_tutor.game.view import PlayerView, view
+from brisca_tutor.players.base import LEVELS, Player, chance_of, options, player
 
 NAMES = ("random", *LEVELS)
 

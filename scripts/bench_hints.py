@@ -19,18 +19,18 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from brisca_tutor.content.library import load_position  # noqa: E402 - after the path is set
-from brisca_tutor.content.source import Source  # noqa: E402
-from brisca_tutor.game.actions import Action, Play  # noqa: E402
-from brisca_tutor.game.deal import make_deal  # noqa: E402
-from brisca_tutor.game.hand import apply, legal_actions, start  # noqa: E402
-from brisca_tutor.game.ruleset import rule_set  # noqa: E402
-from brisca_tutor.game.shuffle import shuffled  # noqa: E402
-from brisca_tutor.game.state import Phase  # noqa: E402
-from brisca_tutor.game.view import PlayerView, view  # noqa: E402
-from brisca_tutor.players import maestro, medium  # noqa: E402
-from brisca_tutor.players.base import LEVELS, player  # noqa: E402
-from brisca_tutor.session.positions import view_of  # noqa: E402
+from brisca_tutor.content.library import load_position
+from brisca_tutor.content.source import Source
+from brisca_tutor.game.actions import Action, Play
+from brisca_tutor.game.deal import make_deal
+from brisca_tutor.game.hand import apply, legal_actions, start
+from brisca_tutor.game.ruleset import rule_set
+from brisca_tutor.game.shuffle import shuffled
+from brisca_tutor.game.state import Phase
+from brisca_tutor.game.view import PlayerView, view
+from brisca_tutor.players import maestro, medium
+from brisca_tutor.players.base import LEVELS, player
+from brisca_tutor.session.positions import view_of
 
 POSITIONS = ROOT / "tests" / "reference" / "positions.jsonl"
 

@@ -18,13 +18,13 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from brisca_tutor import shipped  # noqa: E402 - after the path is set
-from brisca_tutor.content.library import Library  # noqa: E402
-from brisca_tutor.game.ruleset import RULE_SETS  # noqa: E402
-from brisca_tutor.language.rules_text import RULE_IDS  # noqa: E402
-from brisca_tutor.session.asking import puzzle_question  # noqa: E402
-from brisca_tutor.session.lessons import LessonRun  # noqa: E402
-from brisca_tutor.session.questions import Question  # noqa: E402
+from brisca_tutor import shipped
+from brisca_tutor.content.library import Library
+from brisca_tutor.game.ruleset import RULE_SETS
+from brisca_tutor.language.rules_text import RULE_IDS
+from brisca_tutor.session.asking import puzzle_question
+from brisca_tutor.session.lessons import LessonRun
+from brisca_tutor.session.questions import Question
 
 PAGE = ROOT / "docs" / "coverage.md"
 ALL_IDS = (

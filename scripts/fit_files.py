@@ -9,10 +9,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from brisca_tutor.players import hard  # noqa: E402 - after the path is set
-from brisca_tutor.players.packed import RANKS  # noqa: E402
-from brisca_tutor.players.party_policy import PartyWeights  # noqa: E402
-from brisca_tutor.players.policy import Table  # noqa: E402
+from brisca_tutor.players import hard
+from brisca_tutor.players.packed import RANKS
+from brisca_tutor.players.party_policy import PartyWeights
+from brisca_tutor.players.policy import Table
 
 PLAYERS = ROOT / "brisca_tutor" / "players"
 

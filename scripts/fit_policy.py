@@ -22,28 +22,28 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from fit_files import write_duel, write_hard, write_party  # noqa: E402
-from fit_sums import Sums  # noqa: E402
+from fit_files import write_duel, write_hard, write_party
+from fit_sums import Sums
 
-from brisca_tutor.game.actions import Action, Play  # noqa: E402 - after the path is set
-from brisca_tutor.game.cards import Card  # noqa: E402
-from brisca_tutor.game.deal import make_deal  # noqa: E402
-from brisca_tutor.game.hand import apply, legal_actions, start  # noqa: E402
-from brisca_tutor.game.ruleset import rule_set  # noqa: E402
-from brisca_tutor.game.state import Phase, State  # noqa: E402
-from brisca_tutor.game.view import PlayerView, view  # noqa: E402
-from brisca_tutor.players import hard, worlds  # noqa: E402
-from brisca_tutor.players.base import options, playable  # noqa: E402
-from brisca_tutor.players.packed import BEATS, POINTS, RANKS, packing  # noqa: E402
-from brisca_tutor.players.party import Party  # noqa: E402
-from brisca_tutor.players.party_policy import (  # noqa: E402
+from brisca_tutor.game.actions import Action, Play
+from brisca_tutor.game.cards import Card
+from brisca_tutor.game.deal import make_deal
+from brisca_tutor.game.hand import apply, legal_actions, start
+from brisca_tutor.game.ruleset import rule_set
+from brisca_tutor.game.state import Phase, State
+from brisca_tutor.game.view import PlayerView, view
+from brisca_tutor.players import hard, worlds
+from brisca_tutor.players.base import options, playable
+from brisca_tutor.players.packed import BEATS, POINTS, RANKS, packing
+from brisca_tutor.players.party import Party
+from brisca_tutor.players.party_policy import (
     LATER,
     PartyPolicy,
     PartyWeights,
     does,
     policy_for,
 )
-from brisca_tutor.players.policy import (  # noqa: E402
+from brisca_tutor.players.policy import (
     KIND,
     STAGES,
     TRUMP_COUNTS,
@@ -51,7 +51,7 @@ from brisca_tutor.players.policy import (  # noqa: E402
     Table,
     stage_of_rounds,
 )
-from brisca_tutor.players.rollout import Rollout, two_seat_policy  # noqa: E402
+from brisca_tutor.players.rollout import Rollout, two_seat_policy
 
 KINDS = 2 * RANKS
 GUESS = [9.0, 0.0, 8.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 2.0, 3.0, 4.0]

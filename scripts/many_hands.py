@@ -19,14 +19,14 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from brisca_tutor.game.deal import make_deal  # noqa: E402 - after the path is set
-from brisca_tutor.game.hand import apply, start  # noqa: E402
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set  # noqa: E402
-from brisca_tutor.game.scoring import hand_result  # noqa: E402
-from brisca_tutor.game.shuffle import shuffled  # noqa: E402
-from brisca_tutor.game.state import Phase, State  # noqa: E402
-from brisca_tutor.game.view import view  # noqa: E402
-from brisca_tutor.players.base import LEVELS, Player, player  # noqa: E402
+from brisca_tutor.game.deal import make_deal
+from brisca_tutor.game.hand import apply, start
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
+from brisca_tutor.game.scoring import hand_result
+from brisca_tutor.game.shuffle import shuffled
+from brisca_tutor.game.state import Phase, State
+from brisca_tutor.game.view import view
+from brisca_tutor.players.base import LEVELS, Player, player
 
 VARIANTS: tuple[tuple[str, dict[str, str], tuple[int, ...]], ...] = (
     ("brisca", {"five": "alone"}, (5,)),

@@ -18,11 +18,11 @@ from time import perf_counter
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from brisca_tutor.content.generated.generator import THEMES, generate, rebuild  # noqa: E402 - after the path is set
-from brisca_tutor.content.models import Puzzle  # noqa: E402
-from brisca_tutor.reasons.claims import claim_of  # noqa: E402
-from brisca_tutor.session.asking import puzzle_question  # noqa: E402
-from tests.reference.plain_puzzles import answers, explanation_is_right, plain  # noqa: E402
+from brisca_tutor.content.generated.generator import THEMES, generate, rebuild
+from brisca_tutor.content.models import Puzzle
+from brisca_tutor.reasons.claims import claim_of
+from brisca_tutor.session.asking import puzzle_question
+from tests.reference.plain_puzzles import answers, explanation_is_right, plain
 
 
 def fault(puzzle: Puzzle) -> str:

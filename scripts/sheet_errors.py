@@ -15,12 +15,12 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from brisca_tutor import shipped  # noqa: E402 - after the path is set
-from brisca_tutor.content.library import Library  # noqa: E402
-from brisca_tutor.language.catalogue import Speech  # noqa: E402
-from brisca_tutor.language.glossary import lookup  # noqa: E402
-from brisca_tutor.language.rules_text import RULE_IDS  # noqa: E402
-from brisca_tutor.session.lessons import LessonRun  # noqa: E402
+from brisca_tutor import shipped
+from brisca_tutor.content.library import Library
+from brisca_tutor.language.catalogue import Speech
+from brisca_tutor.language.glossary import lookup
+from brisca_tutor.language.rules_text import RULE_IDS
+from brisca_tutor.session.lessons import LessonRun
 
 PAGE = ROOT / "docs" / "errors.md"
 

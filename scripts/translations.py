@@ -26,12 +26,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from babel.messages.catalog import Catalog, Message  # noqa: E402 - after the path is set
-from babel.messages.extract import extract_from_dir  # noqa: E402
-from babel.messages.pofile import read_po, write_po  # noqa: E402
+from babel.messages.catalog import Catalog, Message
+from babel.messages.extract import extract_from_dir
+from babel.messages.pofile import read_po, write_po
 
-from brisca_tutor.authoring import catalogues  # noqa: E402
-from brisca_tutor.game.errors import Place, Problem  # noqa: E402
+from brisca_tutor.authoring import catalogues
+from brisca_tutor.game.errors import Place, Problem
 
 LOCALES = ROOT / "locales"
 TARGETS = {"brisca": ("es", "fr", "it"), "lessons": ("fr", "it")}

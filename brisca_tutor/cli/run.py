@@ -185,7 +185,8 @@ def _open_streams() -> None:
     """Put the null device where a standard stream is closed: nothing to read, nobody to read."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - stays open
+            stream = os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8")
+            setattr(sys, name, stream)
 
 
 def _unwritable(context: Context) -> int:

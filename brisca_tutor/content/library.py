@@ -11,7 +11,7 @@ A file is read when it is asked for, once; a broken file never stops the others.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
@@ -256,7 +256,10 @@ class Library:
         if is_generated(id):
             return rebuild(id)
         wanted = id.casefold()
-        likely: Callable[[Path], bool] = lambda path: self._mentions(path, wanted)  # noqa: E731 - a sort key
+
+        def likely(path: Path) -> bool:
+            return self._mentions(path, wanted)
+
         for path in sorted(self._pack_files(), key=likely, reverse=True):
             pack = self._read(path, "pack")
             for puzzle in pack.puzzles if isinstance(pack, PuzzlePack) else ():

@@ -262,7 +262,8 @@ def _read(lang: str, file: IO[bytes]) -> gettext.GNUTranslations:
         catalogue = gettext.GNUTranslations(file)
     except cut_short as error:
         raise ValueError(str(error)) from None
-    catalogue.plural = _none_is_one if lang == "fr" else _none_is_many  # type: ignore[attr-defined]  # typeshed lacks it
+    # An attribute that ngettext reads and that type stubs leave out.
+    vars(catalogue)["plural"] = _none_is_one if lang == "fr" else _none_is_many
     return catalogue
 
 

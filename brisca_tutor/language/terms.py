@@ -30,12 +30,12 @@ class Phrase(NamedTuple):
     feminine: bool = False
 
     @property
-    def The(self) -> str:  # noqa: N802 - named like the slot
+    def The(self) -> str:
         """``the`` at the start of a sentence."""
         return capital(self.the)
 
     @property
-    def A(self) -> str:  # noqa: N802 - named like the slot
+    def A(self) -> str:
         """``a`` at the start of a sentence."""
         return capital(self.a)
 
@@ -80,7 +80,7 @@ class SuitPhrase(NamedTuple):
     the: str
 
     @property
-    def Name(self) -> str:  # noqa: N802 - named like the slot
+    def Name(self) -> str:
         """``name`` at the start of a line."""
         return capital(self.name)
 
