@@ -6,7 +6,7 @@ Every reason is a fact of the hand or of the auction that anybody who sees the s
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from ..game.auction import CALLABLE, bids
 from ..game.cards import PACK_POINTS, Card, Rank, Suit
@@ -31,23 +31,7 @@ Code = Literal[
 ]
 """What a reason says; each is explained where it is found."""
 
-CODES: tuple[Code, ...] = (
-    "cante",
-    "high-trumps",
-    "long-suit",
-    "side-aces",
-    "void",
-    "call-missing",
-    "call-own",
-    "call-forced",
-    "short-suit",
-    "no-high-trumps",
-    "few-points",
-    "bid-too-high",
-    "partner-bids",
-    "defence-keeps",
-    "much-unknown",
-)
+CODES: tuple[Code, ...] = get_args(Code)
 
 
 class BidReason(NamedTuple):
