@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..game.auction import needed
-from ..game.cantes import IN_SUITS, IN_TRUMPS, cante_problem
+from ..game.cantes import cante_problem
 from ..game.cards import Suit
-from ..game.ruleset import RuleSet
+from ..game.ruleset import IN_SUITS, IN_TRUMPS, RuleSet
 from .games_state import (
     announcing,
     auction_state,

@@ -11,14 +11,13 @@ from typing import NamedTuple
 from ..game.actions import Bid
 from ..game.auction import CALLED_POINTS, Auction, Cante, Contract, bid_problem
 from ..game.bidding import sides_of
-from ..game.cantes import IN_SUITS, IN_TRUMPS
 from ..game.cards import PACK_POINTS, Card, Rank, Suit
 from ..game.deal import Deal, make_deal
 from ..game.errors import Problem
 from ..game.events import Played
 from ..game.hand import apply, start
 from ..game.match import Match, after, new_match
-from ..game.ruleset import RuleSet
+from ..game.ruleset import IN_SUITS, IN_TRUMPS, RuleSet
 from ..game.scoring import ContractResult, HandResult, contract_scores
 from ..game.state import Phase, State
 from ..game.trick import winning_index

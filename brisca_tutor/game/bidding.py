@@ -8,9 +8,7 @@ from .cards import Suit, card
 from .deal import Deal
 from .errors import Problem
 from .events import Bade, Event, HandOver, Passed, TrumpNamed
-from .state import Phase, State
-
-Outcome = tuple[State, tuple[Event, ...]]
+from .state import Outcome, Phase, State
 
 
 class Bidding:

@@ -6,15 +6,15 @@ twenty. Only the declarer's side may announce, as only its cantes count.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .actions import Announce
 from .auction import Cante
 from .cards import Card, Rank, Suit, card
 from .errors import Problem
 from .events import Announced
+from .ruleset import IN_SUITS, IN_TRUMPS
 from .state import Phase, State
-
-IN_TRUMPS = 40
-IN_SUITS = 20
 
 
 def may_announce(state: State, winner: int) -> bool:
@@ -37,7 +37,7 @@ def cante_problem(state: State, seat: int, suit: Suit) -> Problem | None:
     if any(one.suit is suit for one in auction.cantes):
         return Problem("cante-again", "A3", suit=suit)
     hand = state.hands[seat]
-    if not _holds(hand, suit):
+    if not holds(hand, suit):
         return Problem("cante-cards", "A3", suit=suit)
     if state.phase is not Phase.WINDOW:
         return Problem("cante-window", "A3")
@@ -46,7 +46,7 @@ def cante_problem(state: State, seat: int, suit: Suit) -> Problem | None:
     trump = state.trump
     assert trump is not None
     sung = any(one.suit is trump for one in auction.cantes)
-    if suit is not trump and not sung and _holds(hand, trump):
+    if suit is not trump and not sung and holds(hand, trump):
         return Problem("cante-forty-first", "A3", suit=trump)
     return None
 
@@ -80,6 +80,7 @@ def announced(state: State, action: Announce) -> tuple[State, Announced]:
     )
 
 
-def _holds(hand: tuple[Card, ...], suit: Suit) -> bool:
+def holds(hand: Sequence[Card], suit: Suit) -> bool:
+    """Whether king and knight of this suit are in the hand (A3)."""
     ranks = {one.rank for one in hand if one.suit is suit}
     return Rank.KING in ranks and Rank.KNIGHT in ranks

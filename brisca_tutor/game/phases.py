@@ -18,14 +18,11 @@ from .deal import Deal
 from .duties import check_duty, free_to_play, lacking
 from .errors import Problem
 from .events import Drew, Event, HandOver, PartnerShown, Played, Swapped, TrickWon, TrumpShown
-from .state import Phase, State
+from .state import Outcome, Phase, State
 from .trick import winning_index
 
 Hands = tuple[tuple[Card, ...], ...]
 """Cards by seat."""
-
-Outcome = tuple[State, tuple[Event, ...]]
-"""The next state and what happened on the way, in order."""
 
 T = TypeVar("T")
 

@@ -32,6 +32,10 @@ ShowPoints = Literal["always", "end"]
 Pack = Literal["by_seats", "36", "39", "40", "48"]
 
 
+IN_TRUMPS, IN_SUITS = 40, 20
+"""Points of a cante in trumps, and in another suit (A3)."""
+
+
 @dataclass(frozen=True, slots=True)
 class RuleSet:
     """Everything in which one way of playing differs from another.
@@ -171,7 +175,7 @@ class RuleSet:
 
     def highest_bid(self) -> int:
         """The most points that a contract can be about: all there are, with every cante (A1)."""
-        return self.total() + (40 + 3 * 20 if self.cantes else 0)
+        return self.total() + (IN_TRUMPS + 3 * IN_SUITS if self.cantes else 0)
 
     def changed(self) -> dict[str, object]:
         """The fields in which this differs from the published values of its base."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 from .actions import Sign
 from .cards import card
 from .errors import Problem
-from .events import Event, Signed
+from .events import Signed
 from .signs import MEANINGS, shown, true_of
-from .state import Phase, State
+from .state import Outcome, Phase, State
 
 
 def check(state: State, action: Sign) -> None:
@@ -58,7 +58,7 @@ def legal_signs(state: State) -> tuple[Sign, ...]:
     return tuple(found)
 
 
-def do(state: State, action: Sign) -> tuple[State, tuple[Event, ...]]:
+def do(state: State, action: Sign) -> Outcome:
     """The state after a sign that was checked: the turn stays, what must be true is known."""
     seat = action.seat
     signed = Signed(seat, action.meaning, state.number)

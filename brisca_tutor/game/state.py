@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .auction import Auction, Contract
 from .cards import Card, Suit
 from .deal import Deal
-from .events import Played, Signed
+from .events import Event, Played, Signed
 
 
 class Phase(StrEnum):
@@ -88,3 +88,7 @@ class State(NamedTuple):
     def side_points(self) -> tuple[int, ...]:
         """Points so far by side."""
         return tuple(sum(self.points[seat] for seat in side) for side in self.sides)
+
+
+Outcome = tuple[State, tuple[Event, ...]]
+"""The next state and what happened on the way, in order."""

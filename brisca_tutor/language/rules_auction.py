@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ..game.auction import CALLABLE, CALLED_POINTS, MOST_CALLED
-from ..game.cantes import IN_SUITS, IN_TRUMPS
 from ..game.cards import Rank
-from ..game.ruleset import RuleSet
+from ..game.ruleset import IN_SUITS, IN_TRUMPS, RuleSet
 from . import rule_numbers as numbers
 from .catalogue import Speech
 from .rules_cards import rank_name

@@ -7,10 +7,10 @@ and suits, each played out in two dozen worlds or more.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import erf, sqrt
 from typing import NamedTuple
 
+from ..game.cantes import holds
 from ..game.cards import Card, Rank, Suit
 from ..game.view import PlayerView
 
@@ -93,16 +93,10 @@ def count(seen: PlayerView, suit: Suit, called: Card | None) -> Count:
         elif one.rank is Rank.THREE:
             points += weights.three
     for other in Suit:
-        if seen.rules.cantes and cante_in(hand, other):
+        if seen.rules.cantes and holds(hand, other):
             points += weights.forty if other is suit else weights.twenty
         if not any(one.suit is other for one in hand):
             points += weights.void
     if called is not None:
         points += weights.alone if called in hand else weights.called * called.strength
     return Count(points, weights.spread)
-
-
-def cante_in(hand: Sequence[Card], suit: Suit) -> bool:
-    """Whether king and knight of this suit are in the hand (A3)."""
-    ranks = {one.rank for one in hand if one.suit is suit}
-    return Rank.KING in ranks and Rank.KNIGHT in ranks

@@ -10,15 +10,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..game.cards import CARDS, Card, Rank
+from ..game.cards import Card
 from ..game.ruleset import RuleSet
-from .packed import BEATS, BIT, POINTS, RANKS, SIZE, STRENGTH, SUIT_OF, TRUMPS
-
-KING, KNIGHT = (
-    next(at for at, one in enumerate(CARDS[:RANKS]) if one.rank is rank)
-    for rank in (Rank.KING, Rank.KNIGHT)
+from .packed import (
+    BEATS,
+    BIT,
+    CANTE_POINTS,
+    KING,
+    KNIGHT,
+    POINTS,
+    RANKS,
+    SIZE,
+    STRENGTH,
+    SUIT_OF,
+    TRUMPS,
 )
-"""Places of king and knight in a suit, which make a cante."""
 
 HIGHER: tuple[int, ...] = tuple(
     sum(
@@ -176,7 +182,7 @@ class Playouts:
         for suit in range(4):
             if not sung[suit] and suit * RANKS + KING in hand and suit * RANKS + KNIGHT in hand:
                 sung[suit] = True
-                return 20 if suit else 40
+                return CANTE_POINTS[suit]
         return 0
 
     def _may(self, hand: list[int], led: int, best: int) -> list[int]:

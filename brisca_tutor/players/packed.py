@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..game.cards import CARDS, Card, Suit
+from ..game.cards import CARDS, Card, Rank, Suit
+from ..game.ruleset import IN_SUITS, IN_TRUMPS
 
 SIZE = len(CARDS)
 RANKS = 12
@@ -21,6 +22,15 @@ RANK_OF: tuple[int, ...] = tuple(number % RANKS for number in range(SIZE))
 POINTS: tuple[int, ...] = tuple(CARDS[RANK_OF[number]].points for number in range(SIZE))
 STRENGTH: tuple[int, ...] = tuple(CARDS[RANK_OF[number]].strength for number in range(SIZE))
 TRUMPS = SUIT_MASK[0]
+
+KNIGHT, KING = (
+    next(at for at, one in enumerate(CARDS[:RANKS]) if one.rank is rank)
+    for rank in (Rank.KNIGHT, Rank.KING)
+)
+"""Ranks of the two cards of a cante."""
+
+CANTE_POINTS = (IN_TRUMPS, IN_SUITS, IN_SUITS, IN_SUITS)
+"""What a cante of each suit is worth, trumps first (A3)."""
 
 BEATS: tuple[tuple[bool, ...], ...] = tuple(
     tuple(

@@ -16,16 +16,21 @@ from ..game.cards import CARDS, Card, Suit
 from ..game.view import PlayerView
 from . import worlds
 from .open_end import OpenEnd
-from .packed import BEATS, POINTS, RANK_OF, RANKS, SUIT_OF, fulfilling, packing
+from .packed import (
+    BEATS,
+    CANTE_POINTS,
+    KING,
+    KNIGHT,
+    POINTS,
+    RANK_OF,
+    RANKS,
+    SUIT_OF,
+    fulfilling,
+    packing,
+)
 from .plain_policy import PLAIN_BEATS, Beats, tables
 from .policy import stage_of_rounds
 from .swaps import Swaps
-
-KNIGHT, KING = 10, 11
-"""Ranks of the two cards of a cante; their numbers differ in the last bit alone."""
-
-CANTE_POINTS = (40, 20, 20, 20)
-"""What a cante of each suit is worth, trumps first (A3)."""
 
 LONG_HAND = 3
 """A hand with more cards than these is not yet near its end, whatever there is to draw."""
@@ -313,4 +318,5 @@ def _keeping(may: list[int], hand: list[int], sung: Set[int]) -> list[int]:
 
 def _paired(card: int, hand: list[int], sung: Set[int]) -> bool:
     """Whether this card and another of the hand can still be announced together (A3)."""
+    # The numbers of king and knight differ in the last bit alone.
     return RANK_OF[card] >= KNIGHT and card ^ 1 in hand and SUIT_OF[card] not in sung

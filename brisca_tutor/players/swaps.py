@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..game.actions import Announce, Draw, Move, Swap
-from ..game.cards import Card, Rank, Suit
+from ..game.cantes import holds
+from ..game.cards import Card, Suit
 from ..game.ruleset import RuleSet
 from ..game.state import Phase
 from ..game.view import PlayerView
@@ -72,11 +73,7 @@ def cante_suits(seen: PlayerView) -> list[Suit]:
     if seen.seat not in declarers:
         return []
     sung = {one.suit for one in auction.cantes}
-    ranks = {(one.rank, one.suit) for one in seen.hand}
-    pair = (Rank.KING, Rank.KNIGHT)
-    held = [
-        suit for suit in Suit if suit not in sung and all((rank, suit) in ranks for rank in pair)
-    ]
+    held = [suit for suit in Suit if suit not in sung and holds(seen.hand, suit)]
     return [seen.trump] if seen.trump is not None and seen.trump in held else held
 
 

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple, get_args
 
 from ..game.auction import CALLABLE, bids
 from ..game.cards import PACK_POINTS, Card, Rank, Suit
+from ..game.ruleset import IN_SUITS, IN_TRUMPS
 from ..game.view import PlayerView
 
 Code = Literal[
@@ -75,7 +76,9 @@ def for_suit(seen: PlayerView, suit: Suit, called: Card | None = None) -> tuple[
                 one for one in hand if one.suit is other and one.rank in (Rank.KING, Rank.KNIGHT)
             )
             if len(pair) == 2:
-                found.append(BidReason("cante", other, pair, points=40 if other is suit else 20))
+                found.append(
+                    BidReason("cante", other, pair, points=IN_TRUMPS if other is suit else IN_SUITS)
+                )
     if called is not None and called in hand:
         found.append(BidReason("call-own", suit, (called,)))
     call = _called(seen, suit, called) if called is not None and called not in hand else []

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..game.cantes import IN_SUITS, IN_TRUMPS
 from ..game.cards import Card, Rank, Suit, card
 from ..game.events import Announced
+from ..game.ruleset import IN_SUITS, IN_TRUMPS
 from ..game.scoring import hand_result
 from ..game.state import State
 

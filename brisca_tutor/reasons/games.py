@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ..game.actions import Announce, Draw
-from ..game.cantes import IN_SUITS, IN_TRUMPS
 from ..game.cards import Card, Rank, Suit
+from ..game.ruleset import IN_SUITS, IN_TRUMPS
 from .position import Situation, is_brisca
 from .principle import Principle, play_of
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ..content.models import Position
 from ..game.actions import Bid, Draw
 from ..game.auction import CALLED_POINTS, Auction, Call, Cante, Contract
-from ..game.cantes import IN_SUITS, IN_TRUMPS
 from ..game.cards import Card
 from ..game.deal import make_deal
 from ..game.errors import Problem
 from ..game.events import Played
 from ..game.hand import apply, legal_actions, start
 from ..game.record import HandRecord, replay
+from ..game.ruleset import IN_SUITS, IN_TRUMPS
 from ..game.state import Phase
 from ..game.view import PlayerView, view
 
