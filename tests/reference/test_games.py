@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -35,22 +33,15 @@ from brisca_tutor.game.scoring import hand_result, result_of
 from brisca_tutor.game.state import Phase, State
 from tests.hands_at_random import play_at_random, random_deal
 
+from .cases import Case, is_refused, is_result, read, rules_of
+from .cases import of_kind as cases_of_kind
 from .plain_duties import may_play
-from .test_rules import Case, is_refused, rules_of
 
-CASES: list[Case] = [
-    json.loads(line)
-    for line in Path(__file__).with_name("games.jsonl").read_text("utf-8").splitlines()
-]
+CASES = read("games.jsonl")
 
 
 def of_kind(kind: str) -> pytest.MarkDecorator:
-    chosen = [case for case in CASES if case["kind"] == kind]
-    assert chosen
-    return pytest.mark.parametrize(
-        ("given", "expected"),
-        [pytest.param(case["given"], case["expected"], id=case["id"]) for case in chosen],
-    )
+    return cases_of_kind(CASES, kind)
 
 
 def test_every_case_has_its_own_id_a_source_and_a_test() -> None:
@@ -111,11 +102,7 @@ def test_contract(given: Case, expected: Case) -> None:
 
 @of_kind("result")
 def test_result(given: Case, expected: Case) -> None:
-    result = result_of(rules_of(given), given["points"], given["tricks"], given["last_side"])
-    assert sum(given["points"]) == rules_of(given).total()
-    for name, value in expected.items():
-        found = getattr(result, name)
-        assert (list(found) if isinstance(found, tuple) else found) == value, name
+    is_result(given, expected)
 
 
 @of_kind("match")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,43 +15,24 @@ from brisca_tutor.game.hand import apply, check, legal_actions, start
 from brisca_tutor.game.match import after, new_match
 from brisca_tutor.game.notation import read_card
 from brisca_tutor.game.record import HandRecord, RecordLine, Replay, SwapLine, TrickLine, replay
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import rule_set
 from brisca_tutor.game.scoring import hand_result, result_of
 from brisca_tutor.game.trick import points, winning_index
 from brisca_tutor.reasons.trick import explain_trick
 from tests.hands_at_random import play_at_random, random_deal
 
-Case = dict[str, Any]
+from .cases import Case, is_refused, is_result, read, rules_of
+from .cases import of_kind as cases_of_kind
 
-CASES: list[Case] = [
-    json.loads(line)
-    for line in Path(__file__).with_name("rules.jsonl").read_text("utf-8").splitlines()
-]
+CASES = read("rules.jsonl")
 
 
 def of_kind(kind: str) -> pytest.MarkDecorator:
-    chosen = [case for case in CASES if case["kind"] == kind]
-    assert chosen
-    return pytest.mark.parametrize(
-        ("given", "expected"),
-        [pytest.param(case["given"], case["expected"], id=case["id"]) for case in chosen],
-    )
-
-
-def rules_of(given: Case) -> RuleSet:
-    changes = dict(given["rules"])
-    return rule_set(changes.pop("base"), changes)
+    return cases_of_kind(CASES, kind)
 
 
 def codes(row: Any) -> str:
     return " ".join(one.code for one in row)
-
-
-def is_refused(caught: Problem, expected: Case) -> None:
-    assert (caught.code, caught.rule) == (expected["code"], expected["rule"])
-    for slot in ("card", "first", "trick"):
-        if slot in expected:
-            assert str(caught.slots[slot]) == str(expected[slot])
 
 
 def test_every_case_has_its_own_id_and_a_test() -> None:
@@ -116,11 +95,7 @@ def test_pack(given: Case, expected: Case) -> None:
 
 @of_kind("result")
 def test_result(given: Case, expected: Case) -> None:
-    result = result_of(rules_of(given), given["points"], given["tricks"], given["last_side"])
-    assert sum(given["points"]) == rules_of(given).total()
-    for name, value in expected.items():
-        found = getattr(result, name)
-        assert (list(found) if isinstance(found, tuple) else found) == value, name
+    is_result(given, expected)
 
 
 @of_kind("match")
