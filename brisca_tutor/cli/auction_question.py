@@ -60,12 +60,12 @@ class AuctionQuestion(Asker):
 
     def _said(self, practice: Practice, typed: str, folded: str) -> Turned | None:
         """The practice after a bid or a suit that was typed; None where it was none."""
-        action = self._bid(practice, folded) if practice.waiting == "bid" else None
-        if practice.waiting == "name":
+        action: Told | None
+        if practice.waiting == "bid":
+            action = self._bid(practice, typed, folded)
+        else:
             action = self._name(practice, typed)
         if action is None:
-            if folded and practice.waiting == "bid" and not self._explained:
-                self.not_understood(typed)
             return None
         try:
             return practice.act(action)
@@ -73,22 +73,19 @@ class AuctionQuestion(Asker):
             self.refuse(practice, problem)
             return None
 
-    _explained = False
-    """Whether what was typed has been answered already."""
-
-    def _bid(self, practice: Practice, folded: str) -> Told | None:
+    def _bid(self, practice: Practice, typed: str, folded: str) -> Told | None:
+        """The call that was typed; None where it was none, which is said."""
         seen = practice.seen(practice.turn)
         assert seen.auction is not None
-        self._explained = False
         found = read_call(folded, self.context.lang, seen.rules, seen.auction)
         if found is None:
             if names_suit(folded, self.context.lang, self.context.deck):
                 self.out.tell(said.suit_later(self.speech, seen.rules))
-                self._explained = True
+            elif folded:
+                self.not_understood(typed)
             return None
         if found.doubtful:
             self.out.tell(said.doubtful_rank(self.speech, folded[:40], found.doubtful))
-            self._explained = True
             return None
         if found.passes:
             return Pass(practice.turn)

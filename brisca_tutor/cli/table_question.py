@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..game.actions import Announce, Sign
-from ..game.cards import Card, Rank, Suit
+from ..game.cantes import holds
+from ..game.cards import Card, Suit
 from ..game.errors import Problem
 from ..game.notation import fold, read_card, read_suit
 from ..game.signs import MEANINGS
@@ -154,11 +155,7 @@ class TableQuestion(Asker):
             return None
         if possible:
             return possible[0]
-        pairs = [
-            suit
-            for suit in Suit
-            if {Rank.KING, Rank.KNIGHT} <= {one.rank for one in seen.hand if one.suit is suit}
-        ]
+        pairs = [suit for suit in Suit if holds(seen.hand, suit)]
         wanted = [suit for suit in Suit if forty is None or forty is (suit is seen.trump)]
         wanted = wanted or list(Suit)  # of trumps that nobody knows there is no forty
         return next((suit for suit in pairs if suit in wanted), wanted[0])
