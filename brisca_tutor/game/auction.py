@@ -61,12 +61,14 @@ class Auction(NamedTuple):
     Attributes:
         calls: every bid and pass, in order.
         contract: once trumps are named.
+        partner_shown: whether the called card has been played (A5).
         cantes: what has been announced, in order (A3).
         shown_in: number of the trick in which the called card was played; 0 before that.
     """
 
     calls: tuple[Call, ...] = ()
     contract: Contract | None = None
+    partner_shown: bool = False
     cantes: tuple[Cante, ...] = ()
     shown_in: int = 0
 
@@ -74,11 +76,6 @@ class Auction(NamedTuple):
     def best(self) -> Bid | None:
         """The highest bid so far."""
         return next((one for one in reversed(self.calls) if isinstance(one, Bid)), None)
-
-    @property
-    def partner_shown(self) -> bool:
-        """Whether the called card has been played (A5)."""
-        return self.shown_in > 0
 
     def passed(self, seat: int) -> bool:
         """Whether this seat has passed for good."""

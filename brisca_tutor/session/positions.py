@@ -163,6 +163,7 @@ def _auction(position: Position) -> Auction | None:
     return Auction(
         (Bid(declarer, extra, rank),),
         Contract(declarer, contract.needed, position.trump, called, partner),
+        shown,
         cantes,
         1 if shown else 0,
     )

@@ -67,15 +67,14 @@ def position(state: State) -> Position:
 def plain(seen: PlayerView) -> PlayerView:
     """The view without what a position leaves open.
 
-    That is who dealt, what was turned up at first, what was bid on the way, in which trick a
-    called card was played, which cards a seat does not hold, and the last trick bonus, which
-    nobody has yet.
+    That is who dealt, what was turned up at first, what was bid on the way, which cards a seat
+    does not hold, and the last trick bonus, which nobody has yet.
     """
     known = tuple(() if seat == seen.seat else one for seat, one in enumerate(seen.known))
     players = tuple(sorted(seen.players))
     auction = seen.auction
     if auction is not None and seen.phase not in (Phase.BID, Phase.NAME):
-        auction = auction._replace(calls=(), shown_in=int(auction.partner_shown))
+        auction = auction._replace(calls=(), shown_in=0)
     return seen._replace(
         dealer=0, turned_up=None, players=players, known=known, lacks=(), auction=auction
     )
