@@ -19,9 +19,10 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.hand import apply, start
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.game.scoring import hand_result
 from brisca_tutor.game.shuffle import shuffled
 from brisca_tutor.game.state import Phase, State

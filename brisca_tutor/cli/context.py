@@ -86,9 +86,9 @@ class Context:
         """The rule set of this run; its name and changes come from the command line or settings.
 
         Raises:
-            Problem: what `game.ruleset.rule_set` raises.
+            Problem: what `game.changes.rule_set` raises.
         """
-        from ..game.ruleset import rule_set
+        from ..game.changes import rule_set
 
         name = self.options.rules or self.store.setting("rules") or DEFAULT_RULES
         return rule_set(name, self.changes)

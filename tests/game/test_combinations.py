@@ -10,11 +10,12 @@ from typing import get_args, get_type_hints
 import pytest
 
 from brisca_tutor.game.cards import PACK_POINTS, Suit
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.errors import Problem
 from brisca_tutor.game.hand import apply, legal_actions, start
 from brisca_tutor.game.match import after, new_match
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.game.scoring import hand_result
 from brisca_tutor.game.signing import legal_signs
 

@@ -8,8 +8,9 @@ from syrupy.assertion import SnapshotAssertion
 from brisca_tutor.coach.bidding import BidAdvice, BidOption, SuitOutlook, advise_bid
 from brisca_tutor.game.actions import Action, Bid, Name, Pass
 from brisca_tutor.game.cards import Rank, Suit, card, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.hand import apply
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.view import view
 from brisca_tutor.language.catalogue import LANGUAGES
 from brisca_tutor.language.names import Names

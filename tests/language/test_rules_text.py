@@ -12,8 +12,9 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from brisca_tutor.game.cards import Suit
+from brisca_tutor.game.changes import consistent, rule_set
 from brisca_tutor.game.errors import Problem
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, consistent, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.language import rule_numbers
 from brisca_tutor.language.rules_text import (
     RULE_IDS,

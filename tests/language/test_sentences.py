@@ -10,11 +10,12 @@ from syrupy.assertion import SnapshotAssertion
 from brisca_tutor.cli.layout import Line
 from brisca_tutor.cli.screens.hand_end import match_blocks
 from brisca_tutor.game.cards import STRENGTH_ORDER, Suit, card, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.events import Drew, Swapped
 from brisca_tutor.game.hand import start
 from brisca_tutor.game.match import after, new_match
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.game.scoring import HandResult, hand_result, result_of
 from brisca_tutor.language.catalogue import LANGUAGES
 from brisca_tutor.language.names import Names

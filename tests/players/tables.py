@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 from brisca_tutor.content.library import load_position
 from brisca_tutor.content.source import Source
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.hand import apply, legal_actions, start
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.signing import legal_signs
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import PlayerView, view

@@ -8,8 +8,9 @@ import pytest
 
 from brisca_tutor.game.actions import Announce, Bid, Draw, Name, Pass, Play
 from brisca_tutor.game.cards import Card, Rank, Suit, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.hand import apply, can, legal_actions, start
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import view
 from brisca_tutor.players import bidding

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from brisca_tutor.game.cards import Card, Suit, pack
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.hand import apply
-from brisca_tutor.game.ruleset import rule_set
 from brisca_tutor.game.state import Phase
 from brisca_tutor.game.trick import points, winning_index
 from brisca_tutor.game.view import view

@@ -7,9 +7,10 @@ from itertools import pairwise
 import pytest
 
 from brisca_tutor.game.cards import cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.events import Signed
 from brisca_tutor.game.hand import apply, can, legal_actions, start
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.signs import MEANINGS, Meaning, true_of
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import PlayerView, view

@@ -23,6 +23,7 @@ from brisca_tutor.game.actions import (
     Swap,
 )
 from brisca_tutor.game.cards import CARDS, Card, Rank, Suit
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.errors import Problem
 from brisca_tutor.game.events import (
@@ -41,7 +42,7 @@ from brisca_tutor.game.events import (
 from brisca_tutor.game.hand import apply, can, check, legal_actions, start
 from brisca_tutor.game.match import after, new_match
 from brisca_tutor.game.record import record_of, replay, steps
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.game.scoring import hand_result
 from brisca_tutor.game.signing import legal_signs
 from brisca_tutor.game.signs import Meaning

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from brisca_tutor.game.bidding import sides_of
 from brisca_tutor.game.cards import Card
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
+from brisca_tutor.game.changes import rule_set
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import view
 from brisca_tutor.reasons.contract import explain_contract

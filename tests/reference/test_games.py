@@ -10,6 +10,7 @@ from brisca_tutor.game.actions import Bid, Pass, Play
 from brisca_tutor.game.auction import Auction, Call, Cante, Contract
 from brisca_tutor.game.bidding import sides_of
 from brisca_tutor.game.cards import CARDS, Rank, Suit, card, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.duties import fulfilling
 from brisca_tutor.game.errors import Problem
@@ -28,7 +29,6 @@ from brisca_tutor.game.record import (
     TrickLine,
     replay,
 )
-from brisca_tutor.game.ruleset import rule_set
 from brisca_tutor.game.scoring import hand_result, result_of
 from brisca_tutor.game.state import Phase, State
 from tests.hands_at_random import play_at_random, random_deal

@@ -9,11 +9,12 @@ import pytest
 
 from brisca_tutor.game.actions import Announce, Bid, Name, Pass, Play, Sign
 from brisca_tutor.game.cards import CARD_BY_CODE, Rank, Suit
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.errors import Problem
 from brisca_tutor.game.events import Drew
 from brisca_tutor.game.hand import legal_actions
 from brisca_tutor.game.record import replay
-from brisca_tutor.game.ruleset import RULE_SETS, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS
 from brisca_tutor.game.signing import legal_signs
 from brisca_tutor.session.memory import memory, shown
 from brisca_tutor.session.practice import Practice, begin

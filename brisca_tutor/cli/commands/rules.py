@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from ...game.ruleset import RULE_SETS, RuleSet, rule_set
+from ...game.changes import rule_set
+from ...game.ruleset import RULE_SETS, RuleSet
 from ...language import rules_text
 from ...language.rules_cards import listed
 from ...language.settings_text import setting_name, setting_text
