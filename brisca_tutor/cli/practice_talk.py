@@ -115,12 +115,12 @@ class PracticeTalk:
         if not practice.actions and seen.turned_up is not None:
             blocks.append(Line(told.turned_up(speech, seen.turned_up), "trump"))
             if seen.rules.indicator == "covered":
-                blocks.append(Line(said.to_be_covered(speech)))
+                blocks.append(Line(told.to_be_covered(speech)))
         if seen.hidden_trump:
             blocks.append(Line(said.unseen_card(speech), "trump"))
         if resumed and practice.last_trick is not None and not practice.over:
             last = practice.last_trick
-            blocks += last_trick_blocks(speech, last, seen, names, asked=False)
+            blocks += last_trick_blocks(speech, last, seen, names)
         self._at_keyboard = None
         self.out.show(blocks)
 

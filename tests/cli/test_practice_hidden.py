@@ -114,7 +114,7 @@ def screen(practice: Practice, seat: int) -> str:
         blocks += table_blocks(SPEECH, table, seen, names, opened)
     blocks += seen_blocks(SPEECH, seen)
     if practice.last_trick is not None:
-        blocks += last_trick_blocks(SPEECH, practice.last_trick, seen, names, asked=False)
+        blocks += last_trick_blocks(SPEECH, practice.last_trick, seen, names)
         blocks += why_blocks(SPEECH, practice.last_trick, seen, names)
     blocks += [Line(text) for text in refusals(practice, seat)]
     waits = (practice.waiting, practice.swap_offered, practice.cantes_offered)

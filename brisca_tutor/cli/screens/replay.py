@@ -121,8 +121,13 @@ def in_trick(speech: Speech, hand: Replay, trick: ReplayTrick, names: Names) -> 
         yield Line(bidding.trump_shown(speech, trick.trump_shown), "trump", indent=2)
 
 
-def after_trick(speech: Speech, hand: Replay, trick: ReplayTrick, names: Names) -> Iterator[Line]:
-    """What followed a trick: trumps shown, a cante, a swap, the draws, the running points."""
+def after_trick(
+    speech: Speech, hand: Replay, trick: ReplayTrick, names: Names, *, covered: bool = False
+) -> Iterator[Line]:
+    """What followed a trick: trumps shown, a cante, a swap, the draws, the running points.
+
+    Where a card that makes trumps lies ``covered``, it is drawn unnamed (C1).
+    """
     if trick.trump_shown is not None and not _ruffed(trick):
         yield Line(bidding.trump_shown(speech, trick.trump_shown), "trump", indent=2)
     if trick.cante is not None and trick.before.trump is not None:
@@ -131,7 +136,7 @@ def after_trick(speech: Speech, hand: Replay, trick: ReplayTrick, names: Names) 
         yield Line(f"{text} {bidding.cante_counts(speech, counts)}", "trump", indent=2)
     if trick.swap is not None:
         yield Line(told.swapped(speech, trick.swap, names), "trump", indent=2)
-    drawn = told.draws(speech, trick.draws, names)
+    drawn = told.draws(speech, trick.draws, names, covered=covered)
     if drawn:
         yield Line(" ".join(drawn), indent=2)
     if drawn and trick.before.stock == len(drawn):

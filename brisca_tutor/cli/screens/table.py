@@ -37,6 +37,13 @@ def table_blocks(
     return [*blocks, _hand(speech, seen)]
 
 
+def covered_blocks(speech: Speech, seen: PlayerView) -> list[Block]:
+    """Which card made trumps, for somebody who cannot remember it, where it is not shown (C1)."""
+    if seen.turned_up is None or shown(seen).turned_up is not None:
+        return []
+    return [Line(told.was_covered(speech, seen.turned_up), "trump"), GAP]
+
+
 def opened_blocks(
     speech: Speech,
     seen: PlayerView,

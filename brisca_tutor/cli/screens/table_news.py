@@ -57,7 +57,8 @@ def news_blocks(
             leads = False
         elif isinstance(one, TrickWon):
             hidden = one if revealed else None
-            blocks += won_blocks(speech, one, seen, names, why=why and not revealed)
+            at_table = seen if one.number == 1 else shown(seen)
+            blocks += won_blocks(speech, one, at_table, names, why=why and not revealed)
             blocks += _decided(speech, one, seen, names) if show_points else []
             leads = True
         elif isinstance(one, TrumpShown):
@@ -78,9 +79,8 @@ def news_blocks(
 
 
 def _drew(speech: Speech, one: Drew, seen: PlayerView, names: Names) -> Line:
-    if one.face_up and seen.rules.indicator == "covered":
-        return Line(said.drew_covered(speech, names[one.seat], one.card), "trump")
-    return Line(told.drew(speech, one, names), "trump" if one.face_up else "")
+    text = told.drew(speech, one, names, covered=seen.rules.indicator == "covered")
+    return Line(text, "trump" if one.face_up else "")
 
 
 def _called(speech: Speech, one: News, seen: PlayerView, names: Names) -> list[Block]:
@@ -117,15 +117,18 @@ def won_blocks(
 ) -> list[Block]:
     """Who has won a trick and its points; with ``why`` the reason and what is often mistaken.
 
-    Where trumps are to be remembered no reason is given, as it would name them.
+    Where trumps are to be remembered points are added up only: a reason would name trumps.
     """
     reason = _reason(won, seen)
     seats = [names[one.seat] for one in won.plays]
     text = reasons_said.winner(speech, reason, seats, won.points)
-    if not why or (seen.trump is None and not seen.hidden_trump):
+    if not why:
         return [Line(text, "good")]
-    note = reasons_said.strength_note(speech, reason)
-    blocks: list[Block] = [Line(f"{text} {reasons_said.because(speech, reason)}", "good")]
+    note = ""
+    if seen.trump is not None or seen.hidden_trump:
+        text = f"{text} {reasons_said.because(speech, reason)}"
+        note = reasons_said.strength_note(speech, reason)
+    blocks: list[Block] = [Line(text, "good")]
     if won.points:
         blocks.append(Line(reasons_said.worth(speech, reason, won.bonus)))
     return [*blocks, Line(note)] if note else blocks
@@ -153,12 +156,10 @@ def _decided(speech: Speech, won: TrickWon, seen: PlayerView, names: Names) -> l
     return [Line(said.decided(speech, names.side(side), points, needed))]
 
 
-def last_trick_blocks(
-    speech: Speech, won: TrickWon, seen: PlayerView, names: Names, *, asked: bool = True
-) -> list[Block]:
-    """The last trick again: cards, winner, points; the reason as well, where it is shown or asked.
+def last_trick_blocks(speech: Speech, won: TrickWon, seen: PlayerView, names: Names) -> list[Block]:
+    """The last trick again: cards, winner, points; the reason, unless trumps are to be remembered.
 
-    Where trumps are to be remembered, the reason names them only to who has ``asked`` for it.
+    Whoever wants to know why all the same is answered by `why_blocks`.
     """
     title = speech.say("Trick {number}", number=won.number)
     rows = []
@@ -173,7 +174,7 @@ def last_trick_blocks(
     return [
         Line(title, "title", plain=f"{title}."),
         Table(tuple(rows), right=(2,)),
-        *won_blocks(speech, won, seen if asked else shown(seen), names, why=True),
+        *won_blocks(speech, won, shown(seen), names, why=True),
     ]
 
 

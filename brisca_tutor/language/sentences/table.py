@@ -110,18 +110,6 @@ def unseen_card(speech: Speech) -> str:
     )
 
 
-def to_be_covered(speech: Speech) -> str:
-    """That the card that makes trumps will be covered (C1)."""
-    return speech.say("After the first trick it lies face down: remember which suit is trumps.")
-
-
-def drew_covered(speech: Speech, seat: SeatPhrase, card: Card) -> str:
-    """Who draws the card that was covered; only its new holder sees it again (C1)."""
-    if seat.me:
-        return speech.say("You draw the covered card, {card.the}.", card=card)
-    return speech.say("{seat.Name} draws the covered card.", seat=seat)
-
-
 def open_stock(speech: Speech, cards: Sequence[Card], whole: bool) -> str:
     """The cards of the stock that lie open, the next one first (C3)."""
     listed = ", ".join(speech.card(one).bare for one in cards)
