@@ -16,8 +16,8 @@ Five = Literal["refused", "alone", "rotation"]
 Direction = Literal["right", "left"]
 Indicator = Literal["open", "covered", "unseen", "none"]
 StockOpen = Literal["none", "top", "all"]
-SwapTwo = Literal["if_present", "on", "off"]
-Deadline = Literal["covered_left", "before_last_draw_trick"]
+SwapTwo = Literal["if_present", "on", "off", "any"]
+Deadline = Literal["covered_left", "before_last_draw_trick", "first_trick"]
 Tie = Literal["void", "replay", "replay_doubled", "both_win", "last_trick"]
 MatchKind = Literal["first_to", "best_of", "game_points", "card_points", "contract"]
 Obligation = Literal["free", "follow_or_trump", "follow_and_beat"]
@@ -60,7 +60,8 @@ class RuleSet:
         cantes: whether the declarer's side may announce king and knight of a suit (A3).
         defenders_score: whether those who defeat a contract score their card points (A2).
         swap: whether the seven and the two may take the face-up card (X1, X2).
-        swap_two: whether the two swaps too: wherever the pack has twos, always, or never (X2).
+        swap_two: whether the two swaps too: wherever the pack has twos, always, never, or always
+            and for any face-up card (X2).
         swap_deadline: last moment for a swap (X4).
         last_trick_bonus: points for the last trick (H5); 0 for none.
         tie: what happens when the top is shared (H3).
@@ -132,7 +133,7 @@ class RuleSet:
         size = sizes[players] if self.pack == "by_seats" else int(self.pack)
         if size % players:
             raise Problem("pack-divides", "P3", pack=size, seats=players)
-        if self.swap and self.swap_two == "on" and size == 36:
+        if self.swap and self.swap_two in ("on", "any") and size == 36:
             raise Problem("swap-two-missing", "X2", pack=size, seats=players)
         if self.cards_each > 1 and players != 2:
             raise Problem("two-cards-players", "C4", seats=players)

@@ -142,6 +142,14 @@ GAME: dict[str, tuple[str, str]] = {
         mark("It is too late to swap: no covered card is left."),
         "",
     ),
+    "swap-first-only": (
+        mark("It is too late to swap: with these rules that is done right after the first trick."),
+        "",
+    ),
+    "swap-last-draw": (
+        mark("It is too late to swap: with these rules not just before the last draw."),
+        "",
+    ),
     "swap-needs-indicator": (
         mark("The swap needs a face-up card, and these rules turn none up."),
         mark("Add --set swap=off."),
@@ -156,7 +164,7 @@ GAME: dict[str, tuple[str, str]] = {
     ),
     "swap-seven-class": (
         mark("The seven does not take {face_up.the}."),
-        mark("The seven takes a card with points; the others are for the two."),
+        mark("The seven takes only a card with points."),
     ),
     "swap-two-class": (
         mark("The two does not take {face_up.the}."),
@@ -197,6 +205,8 @@ IN_FILES: dict[str, str] = {
     **AUCTION_IN_FILES,
     "hand-over": _NOT_HERE,
     "swap-deadline": _NOT_HERE,
+    "swap-first-only": _NOT_HERE,
+    "swap-last-draw": _NOT_HERE,
     "swap-no-face-up": _NOT_HERE,
     "swap-two-off": _NOT_HERE,
     "swap-window": _NOT_HERE,

@@ -75,11 +75,15 @@ _VALUES: dict[tuple[str, str], str] = {
     ("swap_two", "if_present"): mark_in("setting swap_two", "wherever the pack has the two"),
     ("swap_two", "on"): mark_in("setting swap_two", "always; no pack without twos"),
     ("swap_two", "off"): mark_in("setting swap_two", "never"),
+    ("swap_two", "any"): mark_in("setting swap_two", "for any face-up card, with points too"),
     ("swap_deadline", "covered_left"): mark_in(
         "setting swap_deadline", "while a face-down card is left"
     ),
     ("swap_deadline", "before_last_draw_trick"): mark_in(
         "setting swap_deadline", "no longer just before the last draw"
+    ),
+    ("swap_deadline", "first_trick"): mark_in(
+        "setting swap_deadline", "only right after the first trick"
     ),
     ("last_trick_bonus", "0"): mark_in("setting last_trick_bonus", "none"),
     ("tie", "void"): mark_in("setting tie", "nobody scores"),

@@ -21,7 +21,7 @@ from ..game.trick import winning_index
 from ..game.view import PlayerView
 from . import worlds
 from .packed import packing
-from .swaps import cante_suits, swap_card, window_actions
+from .swaps import cante_suits, swap_cards, window_actions
 
 Level = Literal["easy", "medium", "hard", "maestro"]
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "maestro")
@@ -101,8 +101,8 @@ def window_action(seen: PlayerView) -> Move | None:
     suits = cante_suits(seen)
     if suits:
         return Announce(seen.seat, suits[0])
-    swapping = swap_card(seen)
-    return Draw(seen.seat) if swapping is None else Swap(seen.seat, swapping)
+    given = swap_cards(seen)
+    return Swap(seen.seat, given[0]) if given else Draw(seen.seat)
 
 
 def options(seen: PlayerView) -> list[Move]:

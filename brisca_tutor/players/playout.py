@@ -81,7 +81,7 @@ class Playout:
             self._after[seat] = seen.players[(place + 1) % self._players]
         self._known = tables(self._size, True)
         self._unknown = tables(self._size, False) if seen.trump is None else self._known
-        self._swaps = Swaps(rules, self._players) if rules.swap else None
+        self._swaps = Swaps(seen) if rules.swap else None
         auction = seen.auction
         self._contract = auction.contract if auction is not None else None
         self._shown = auction is None or auction.partner_shown

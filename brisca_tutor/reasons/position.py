@@ -12,6 +12,7 @@ from ..game.cards import Card, Rank, Suit
 from ..game.duties import fulfilling
 from ..game.scoring import majority
 from ..game.state import Phase
+from ..game.swapping import in_time, swappers
 from ..game.trick import winning_index
 from ..game.view import PlayerView
 
@@ -237,16 +238,14 @@ class Situation:
 
     def may_swap(self, winner: int, one: Card) -> bool:
         """Whether the winner of this trick may hold a card for a swap once ``one`` is played."""
-        rules, turned = self.seen.rules, self.seen.face_up
-        covered = self.seen.stock - 1
-        least = len(self.seen.players) if rules.swap_deadline == "before_last_draw_trick" else 1
-        if not rules.swap or turned is None or covered < least:
+        seen, turned = self.seen, self.seen.face_up
+        if not seen.rules.swap or turned is None:
             return False
-        if not turned.points and rules.swap_two == "off":
+        if not in_time(seen.rules, seen.plays, seen.stock, seen.number):
             return False
-        rank = Rank.SEVEN if turned.points else Rank.TWO
         if winner == self.seen.seat:
             held = tuple(other for other in self.seen.hand if other is not one)
         else:
             held = self.out(winner)
-        return any(other.rank is rank and other.suit is self.trump for other in held)
+        ranks = swappers(seen.rules, turned)
+        return any(other.rank in ranks and other.suit is self.trump for other in held)

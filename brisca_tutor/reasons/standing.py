@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ..game.actions import Draw, Swap
-from ..game.cards import Card, Rank
+from ..game.cards import Card
+from ..game.swapping import swappers
 from .open_end import open_end
 from .position import Situation
 from .principle import Principle, Side, play_of
@@ -159,11 +160,9 @@ def swap_now(where: Situation) -> Iterator[Principle]:
     seen, turned = where.seen, where.seen.face_up
     if turned is None:
         return
-    rank = Rank.SEVEN if turned.points else Rank.TWO
-    if rank is Rank.TWO and seen.rules.swap_two == "off":
-        return
-    for one in seen.hand:
-        if one.suit is where.trump and one.rank is rank and one is not turned:
+    for rank in swappers(seen.rules, turned):
+        one = next((one for one in seen.hand if one.suit is where.trump and one.rank is rank), None)
+        if one is not None:
             yield Principle("swap-now", Swap(seen.seat, one), "for", cards=(turned,))
             yield Principle("swap-now", Draw(seen.seat), "against", cards=(one, turned))
 

@@ -13,6 +13,7 @@ from ..game.hand import apply, legal_actions, start
 from ..game.record import HandRecord, replay
 from ..game.ruleset import IN_SUITS, IN_TRUMPS
 from ..game.state import Phase
+from ..game.swapping import in_time, too_late
 from ..game.view import PlayerView, view
 
 
@@ -71,6 +72,8 @@ def view_of(position: Position) -> PlayerView:
     taken = sum(map(len, won))
     if taken % (seats * each):
         raise _at(position, Problem("position-won", "L3", cards=taken, seats=seats * each), "won")
+    if position.swap_now:
+        _check_swap(position, seats * each, stock, taken // (seats * each))
     _check_pack(position, won, pack)
     count = taken + len(table) + sum(held) + stock
     if count != len(pack):
@@ -256,6 +259,15 @@ def _check_stock(position: Position, hand: int, stock: int) -> None:
     if len(position.open_stock) != shown[rules.stock_open]:
         wanted = shown[rules.stock_open]
         raise _at(position, Problem("position-open-stock", "C3", count=wanted), "open_stock")
+
+
+def _check_swap(position: Position, plays: int, stock: int, tricks: int) -> None:
+    """The rules have a swap, and after this trick it is not too late for one."""
+    rules = position.rules
+    if not rules.swap:
+        raise _at(position, Problem("swap-off", "X1", rules=rules.base), "swap_now")
+    if not in_time(rules, plays, stock, tricks):
+        raise _at(position, too_late(rules), "swap_now")
 
 
 def _check_pack(position: Position, won: list[tuple[Card, ...]], pack: tuple[Card, ...]) -> None:

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from brisca_tutor.game.changes import rule_set
+from brisca_tutor.game.dealcode import encode
+from brisca_tutor.session.tables import deal_code
 from brisca_tutor.storage.paths import settle_paths
 
 from .at_the_table import FEW, ONE_HAND, deal, whole
@@ -418,3 +421,14 @@ def test_hands_without_trumps_are_refused_before_the_deal(brisca: Brisca, lang: 
     ran = brisca("practice", *args, typed="1\n", **FEW)
     assert ran.code == 2 and "indicator=open" in ran.err and ran.out == ""
     assert english(ran.err.replace("indicator=open", ""), lang) == set()
+
+
+def test_where_seven_and_two_both_swap_the_person_says_which(brisca: Brisca) -> None:
+    """Deal 328 gives both to the leader, and the king wins the first trick (X2)."""
+    code = encode(deal_code(rule_set("brisca", {"swap_two": "any"}), 2, 1, 328))
+    setup = ("practice", "--deal", code, "--rival", "easy", "--set", "swap_two=any")
+    ran = brisca(*setup, typed="Rb\ncambiar\ncambiar Rb\ncambiar 2\nq\n", **FEW)
+    assert "Puedes cambiar el siete de oros por la sota de oros." in ran.out
+    assert "Puedes cambiar el dos de oros por la sota de oros." in ran.out
+    assert "escribe «cambiar 7» o «cambiar 2»" in ran.out
+    assert "Cambias el dos de oros" in ran.out and "Cambias el siete" not in ran.out

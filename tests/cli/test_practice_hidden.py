@@ -117,7 +117,7 @@ def screen(practice: Practice, seat: int) -> str:
         blocks += last_trick_blocks(SPEECH, practice.last_trick, seen, names)
         blocks += why_blocks(SPEECH, practice.last_trick, seen, names)
     blocks += [Line(text) for text in refusals(practice, seat)]
-    waits = (practice.waiting, practice.swap_offered, practice.cantes_offered)
+    waits = (practice.waiting, practice.swaps_offered, practice.cantes_offered)
     return "\n".join([*(text for text, _ in lines(blocks, 80, False)), repr(waits)])
 
 

@@ -33,6 +33,8 @@ ALL_TABLES: tuple[tuple[RuleSet, int], ...] = (
     (rule_set("briscola", {"last_trick_bonus": "10"}), 2),
     (rule_set("brisca", {"swap_deadline": "before_last_draw_trick"}), 4),
     (rule_set("brisca", {"swap_two": "off"}), 6),
+    (rule_set("brisca", {"swap_two": "any"}), 2),
+    (rule_set("brisca", {"swap_two": "any", "swap_deadline": "first_trick"}), 4),
     (rule_set("brisca", {"obligation": "follow_or_trump"}), 2),
     (rule_set("brisca", {"obligation": "follow_or_trump"}), 4),
     (rule_set("brisca", {"obligation": "follow_and_beat"}), 3),

@@ -60,6 +60,8 @@ MORE_TABLES: tuple[tuple[RuleSet, int], ...] = (
     (rule_set("briscola", {"last_trick_bonus": "10"}), 2),
     (rule_set("brisca", {"swap_deadline": "before_last_draw_trick"}), 2),
     (rule_set("brisca", {"swap_two": "off"}), 6),
+    (rule_set("brisca", {"swap_two": "any"}), 2),
+    (rule_set("brisca", {"swap_two": "any", "swap_deadline": "first_trick"}), 4),
     (rule_set("brisca", {"obligation": "follow_or_trump"}), 4),
     (rule_set("brisca", {"obligation": "follow_and_beat", "hand_size": "8"}), 4),
     (rule_set("brisca", {"signs": "honest"}), 4),

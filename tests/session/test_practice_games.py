@@ -59,7 +59,7 @@ def acted(practice: Practice, chance: Random, bold: bool = False) -> Practice:
         return practice.play(action.card)[0]
     if isinstance(action, Bid | Pass | Name | Announce | Sign):
         return practice.act(action)[0]
-    return practice.go_on()[0] if practice.swap_offered is None else practice.swap(action.seat)[0]
+    return practice.go_on()[0] if not practice.swaps_offered else practice.swap(action.seat)[0]
 
 
 def moments(practice: Practice, seed: int, bold: bool = False) -> list[Practice]:
@@ -171,7 +171,7 @@ def test_a_cante_is_asked_for_when_it_is_there_and_never_else() -> None:
                 asked += 1
                 pairs = one.cantes_offered
                 hand = {(card.rank, card.suit) for card in one.seen(0).hand}
-                assert pairs and one.swap_offered is None
+                assert pairs and not one.swaps_offered
                 assert all({(Rank.KING, suit), (Rank.KNIGHT, suit)} <= hand for suit in pairs)
                 with pytest.raises(Problem):
                     wrong = next(suit for suit in Suit if suit not in pairs)

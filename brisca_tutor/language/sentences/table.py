@@ -161,6 +161,14 @@ def swap_possible(speech: Speech, gives: Card, takes: Card) -> str:
     return speech.say("You may swap {gives.the} for {takes.the}.", gives=gives, takes=takes)
 
 
+def which_swap(speech: Speech, word: str) -> str:
+    """That the seven and the two can both be given, and how one of them is chosen (X2)."""
+    return speech.say(
+        'You may give the 7 or the 2: type "{word} 7" or "{word} 2".',
+        word=word,
+    )
+
+
 def swap_wished(speech: Speech) -> str:
     """That a swap will be made as soon as it is legal (X3)."""
     return speech.say(
