@@ -61,7 +61,7 @@ class Auction(NamedTuple):
     Attributes:
         calls: every bid and pass, in order.
         contract: once trumps are named.
-        partner_shown: whether the called card has been played (A5).
+        partner_shown: whether everybody has seen the called card played (A5).
         cantes: what has been announced, in order (A3).
         shown_in: number of the trick in which the called card was played; 0 before that.
     """
@@ -112,6 +112,12 @@ def bids(rules: RuleSet, best: Bid | None, seat: int) -> Iterator[Bid]:
 def needed(bid: Bid) -> int:
     """Points that a contract of this bid is about (A2, A6)."""
     return bid.points or CALLED_POINTS
+
+
+def opening(rules: RuleSet, players: tuple[int, ...], declarer: int) -> tuple[int, ...]:
+    """The players in the order in which they play to the first trick (L1)."""
+    first = players.index(declarer) if rules.first_lead == "declarer" else 0
+    return players[first:] + players[:first]
 
 
 def _points_problem(rules: RuleSet, best: Bid | None, bid: Bid) -> Problem | None:

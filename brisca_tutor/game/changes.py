@@ -76,7 +76,11 @@ def consistent(rules: RuleSet) -> RuleSet:
             ``auction-indicator`` (trumps are bid for or turned up, A2), ``auction-match``
             and ``contract-match`` (a match that scores something else, A2),
             ``cantes-auction`` (A3), ``two-cards-hand`` (C4), ``bid-range`` (A1),
-            ``open-partner`` (open hands show who holds the called card, A5), ``nobody-plays``
+            ``named-after-ranks`` (only with a called card, A4),
+            ``open-partner`` (open hands show who holds the called card, A5),
+            ``partners-open``, ``partners-hidden``, ``partners-nowhere`` and ``partners-no-stock``
+            (partners have nothing to show, or nobody has a partner to show it to, T1),
+            ``nobody-plays``
             or what `RuleSet.pack_size` raises if no number of seats can play (P3).
     """
     if rules.swap and rules.indicator not in ("open", "unseen"):
@@ -95,6 +99,7 @@ def consistent(rules: RuleSet) -> RuleSet:
         raise Problem("two-cards-hand", "C4", hand=rules.hand_size)
     _consistent_auction(rules)
     _playable(rules)
+    _consistent_partners(rules)
     return rules
 
 
@@ -110,7 +115,33 @@ def _playable(rules: RuleSet) -> None:
     raise why or Problem("nobody-plays", "P3")
 
 
+def _consistent_partners(rules: RuleSet) -> None:
+    if rules.partners_show == "never":
+        return
+    if rules.open_hands:
+        raise Problem("partners-open", "C3")
+    if rules.auction == "ranks":
+        raise Problem("partners-hidden", "A5")
+    tables = [seats for seats in rules.seat_numbers() if _in_teams(rules, seats)]
+    if not tables:
+        raise Problem("partners-nowhere", "T1")
+    if rules.partners_show == "end" and not any(rules.draws(seats) for seats in tables):
+        raise Problem("partners-no-stock", "S1")
+
+
+def _in_teams(rules: RuleSet, seats: int) -> bool:
+    """Whether a hand can be dealt at this number of seats, and two teams play it."""
+    try:
+        size = rules.pack_size(seats)
+    except Problem:
+        return False
+    dealt = rules.players(seats) * rules.hand_size + (rules.indicator != "none")
+    return rules.teams(seats) and dealt <= size
+
+
 def _consistent_auction(rules: RuleSet) -> None:
+    if rules.suit_named == "after_first" and rules.auction != "ranks":
+        raise Problem("named-after-ranks", "A4")
     if rules.auction == "none":
         if rules.match == "contract":
             raise Problem("contract-match", "A2")

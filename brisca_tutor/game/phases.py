@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Protocol, TypeVar
 
-from .actions import Action, Announce, Draw, Play, Swap
+from .actions import Action, Announce, Draw, Name, Play, Swap
 from .auction import Auction
 from .bidding import Bidding, Naming
 from .cantes import announced, cante_problem, cantes, may_announce
@@ -206,6 +206,8 @@ def _not_a_play(state: State, action: Action) -> Problem:
     if type(action) is Announce:
         problem = cante_problem(state, action.seat, action.suit)
         return problem or Problem("cante-window", "A3")
+    if type(action) is Name and state.unnamed:
+        return Problem("name-later", "A4")
     return Problem("draw-now", "S1") if type(action) is Draw else _not_bidding(action)
 
 
@@ -247,10 +249,12 @@ def _take_trick(
         assert face_up is not None
         events.append(TrumpShown(face_up))
     totals = _put(state.points, winner, state.points[winner] + points)
-    phase = Phase.PLAY
+    phase, turn = Phase.PLAY, winner
     if over:
         phase = Phase.OVER
         events.append(HandOver(totals))
+    elif state.unnamed and auction is not None and auction.best is not None:
+        phase, turn = Phase.NAME, auction.best.seat
     elif (trump_known and window_ahead(state)) or may_announce(state, winner):
         phase = Phase.WINDOW
     elif face_up is not None or drawn < len(deal.deck):
@@ -262,7 +266,7 @@ def _take_trick(
         State(
             deal,
             phase,
-            winner,
+            turn,
             state.trump,
             face_up,
             hands,

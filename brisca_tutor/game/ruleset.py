@@ -23,8 +23,10 @@ MatchKind = Literal["first_to", "best_of", "game_points", "card_points", "contra
 Obligation = Literal["free", "follow_or_trump", "follow_and_beat"]
 Signs = Literal["off", "honest", "free"]
 SignCode = Literal["sheet", "italian_tongue", "italian_shoulder"]
+PartnersShow = Literal["never", "first", "end"]
 AuctionKind = Literal["none", "points", "ranks"]
 FirstLead = Literal["eldest", "declarer"]
+SuitNamed = Literal["at_once", "after_first"]
 ShowPoints = Literal["always", "end"]
 Pack = Literal["by_seats", "36", "39", "40", "48"]
 
@@ -57,6 +59,8 @@ class RuleSet:
         lowest_bid: the least bid of points (A1).
         bid_step: what bids of points are multiples of (A1).
         first_lead: who leads the first trick: the eldest hand, or the declarer (L1).
+        suit_named: when the suit of a called card is named: before the first trick, or after
+            it, so that the first trick has no trumps (A4).
         cantes: whether the declarer's side may announce king and knight of a suit (A3).
         defenders_score: whether those who defeat a contract score their card points (A2).
         swap: whether the seven and the two may take the face-up card (X1, X2).
@@ -72,6 +76,8 @@ class RuleSet:
         obligation: what must be played (L2, L4).
         signs: signs between partners: none, true ones, or any (T3).
         sign_code: which of three published codes the signs are made in (T3).
+        partners_show: when partners look at each other's hands: never, before the first trick,
+            or once the stock is empty (T1).
         show_points: whether running points are shown during the hand.
     """
 
@@ -91,6 +97,7 @@ class RuleSet:
     lowest_bid: int = 61
     bid_step: int = 1
     first_lead: FirstLead = "eldest"
+    suit_named: SuitNamed = "at_once"
     cantes: bool = False
     defenders_score: bool = False
     swap: bool = True
@@ -104,6 +111,7 @@ class RuleSet:
     obligation: Obligation = "free"
     signs: Signs = "off"
     sign_code: SignCode = "sheet"
+    partners_show: PartnersShow = "never"
     show_points: ShowPoints = "end"
 
     def players(self, seats: int) -> int:
@@ -166,6 +174,10 @@ class RuleSet:
         """Whether this number of seats plays in two teams of alternate seats (T1, T4)."""
         players = self.players(seats)
         return players == 6 or (players == 4 and (self.four != "alone" or seats == 5))
+
+    def draws(self, seats: int) -> bool:
+        """Whether there is a stock to draw from at this number of seats (S1)."""
+        return self.pack_size(seats) > self.players(seats) * self.hand_size
 
     def total(self) -> int:
         """Points of a hand in all: 120 and the last trick bonus (V2, H5)."""

@@ -26,6 +26,7 @@ _NAMES: dict[str, str] = {
     "lowest_bid": mark("lowest bid"),
     "bid_step": mark("step of the bids"),
     "first_lead": mark("lead to the first trick"),
+    "suit_named": mark("when the suit of the called card is named"),
     "cantes": mark("cantes of king and knight"),
     "defenders_score": mark("points of those who defeat a contract"),
     "swap": mark("swap of the face-up card"),
@@ -39,6 +40,7 @@ _NAMES: dict[str, str] = {
     "obligation": mark("obligation when playing a card"),
     "signs": mark("signs between partners"),
     "sign_code": mark("code of the signs"),
+    "partners_show": mark("when partners look at each other's cards"),
     "show_points": mark("points during the hand"),
 }
 
@@ -66,6 +68,10 @@ _VALUES: dict[tuple[str, str], str] = {
     ("auction", "ranks"): mark_in("setting auction", "downwards, with a called card"),
     ("first_lead", "eldest"): mark_in("setting first_lead", "whoever sits next to the dealer"),
     ("first_lead", "declarer"): mark_in("setting first_lead", "whoever won the auction"),
+    ("suit_named", "at_once"): mark_in("setting suit_named", "before the first trick"),
+    ("suit_named", "after_first"): mark_in(
+        "setting suit_named", "after the first trick, which has no trumps"
+    ),
     ("cantes", "on"): mark_in("setting cantes", "with cantes"),
     ("cantes", "off"): mark_in("setting cantes", "without cantes"),
     ("defenders_score", "on"): mark_in("setting defenders_score", "they score their card points"),
@@ -115,6 +121,9 @@ _VALUES: dict[tuple[str, str], str] = {
     ("sign_code", "italian_shoulder"): mark_in(
         "setting sign_code", "Italian: a shoulder says the knight, the tongue the jack"
     ),
+    ("partners_show", "never"): mark_in("setting partners_show", "never"),
+    ("partners_show", "first"): mark_in("setting partners_show", "before the first trick"),
+    ("partners_show", "end"): mark_in("setting partners_show", "once the stock is empty"),
     ("show_points", "always"): mark_in("setting show_points", "always in sight"),
     ("show_points", "end"): mark_in("setting show_points", "only at the end"),
 }

@@ -20,6 +20,7 @@ from ..game.state import Phase
 from ..game.trick import winning_index
 from ..game.view import PlayerView
 from . import worlds
+from .naming import declarer_of
 from .packed import packing
 from .swaps import cante_suits, swap_cards, window_actions
 
@@ -138,6 +139,11 @@ def friends(seen: PlayerView) -> tuple[int, ...]:
     """
     contract = seen.auction.contract if seen.auction is not None else None
     mine = next(side for side in seen.sides if seen.seat in side)
+    if seen.unnamed:
+        declarer = declarer_of(seen)
+        return (
+            mine if declarer == seen.seat else tuple(one for one in seen.players if one != declarer)
+        )
     if contract is None or contract.called is None or len(seen.sides) == 2:
         return mine
     if contract.declarer == seen.seat:

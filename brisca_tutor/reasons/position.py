@@ -40,12 +40,23 @@ def possible_trumps(seen: PlayerView) -> tuple[Suit | None, ...]:
 def unsure_seats(seen: PlayerView) -> frozenset[int]:
     """The seats of which this one does not know whose side they are on (A5).
 
-    Whoever does not hold the called card plays against the declarer, and knows it.
+    Whoever does not hold the called card plays against the declarer, and knows it; before the
+    suit is named, so does whoever holds no card of the rank that was called (A4).
     """
+    if seen.unnamed:
+        return frozenset(seen.players) - {seen.seat, *_against_me(seen)}
     contract = seen.auction.contract if seen.auction is not None else None
     if contract is None or contract.called is None or len(seen.sides) <= 2:
         return frozenset()
     return frozenset(seen.players) - {seen.seat, contract.declarer}
+
+
+def _against_me(seen: PlayerView) -> tuple[int, ...]:
+    """The declarer, where the seat in turn cannot come to hold the called card (A4)."""
+    best = seen.auction.best if seen.auction is not None else None
+    if best is None or best.seat == seen.seat or any(one.rank is best.rank for one in seen.hand):
+        return ()
+    return (best.seat,)
 
 
 class Situation:
@@ -55,7 +66,7 @@ class Situation:
         seen: the view.
         trump: the trump suit, or the one that is supposed while it is not known; None for none.
         suits: the suits that may be trumps, and ``hidden``, whether they are several.
-        contract: what the declarer undertook, or None where trumps are not bid for.
+        contract: what the declarer undertook, or None where trumps are not bid for, or not named.
         side: the seats that I know to be on my side, mine included.
         unsure: the seats whose side I do not know.
         cards: what I may play, in pack order.

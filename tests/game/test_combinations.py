@@ -32,7 +32,9 @@ NUMBERS = {
 REFUSALS = {
     *("rule-value", "swap-needs-indicator", "auction-indicator", "cantes-auction"),
     *("contract-match", "match-target", "two-cards-hand", "bid-range", "auction-match"),
+    *("partners-open", "partners-hidden", "partners-nowhere", "partners-no-stock"),
     *("open-partner", "nobody-plays", "called-card-table", "pack-divides", "two-cards-players"),
+    "named-after-ranks",
 }
 AT_A_NUMBER_OF_SEATS = {
     *("hand-too-large", "pack-divides", "two-cards-players", "swap-two-missing"),

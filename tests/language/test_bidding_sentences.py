@@ -36,6 +36,8 @@ REASONS = (
     BidReason("call-missing", Suit.SWORDS, cards("1e")),
     BidReason("call-missing", Suit.COINS, cards("Ro")),
     BidReason("call-own", Suit.CLUBS, cards("Sb")),
+    BidReason("call-played", Suit.CLUBS, cards("1b"), seat=3),
+    BidReason("call-own-played", Suit.SWORDS, cards("3e")),
     BidReason("call-forced", Suit.CUPS, cards("Sc 1c")),
     BidReason("call-forced", Suit.SWORDS, cards("7e 3e")),
     BidReason("short-suit", Suit.SWORDS, cards("Se"), number=1),

@@ -127,6 +127,8 @@ CHANGES = [
     ("brisca", {"five": "rotation"}, "T5"),
     ("brisca", {"signs": "honest"}, "T3"),
     ("iberica", {"signs": "free"}, "T3"),
+    ("brisca", {"partners_show": "first"}, "T1"),
+    ("brisca", {"partners_show": "end"}, "T1"),
     ("brisca", {"last_trick_bonus": "10"}, "V2 H1 H2 H3 H4 H5 H6"),
     ("brisca", {"show_points": "always"}, "H1"),
     ("briscola", {"removed_two": "b"}, "P3 W4"),
@@ -157,6 +159,7 @@ CHANGES = [
     ("chiamata", {"match": "first_to"}, "H6 M1 M2 M3 M5 A6"),
     ("chiamata", {"match_target": "11"}, "A6"),
     ("chiamata", {"obligation": "follow_or_trump"}, "L2 L4"),
+    ("chiamata", {"suit_named": "after_first"}, "A4 A5"),
     ("chiamata", {"signs": "honest"}, ""),
 ]
 

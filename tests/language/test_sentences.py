@@ -56,7 +56,7 @@ def told(speech: StrictSpeech, codes: str, trump: str, me: int | None) -> Iterat
         yield f"{step.rule} {step.text} [{' '.join(one.code for one in step.cards)}]"
     yield trick.worth(speech, reason, 10)
     for one in reason.cards:
-        yield f"{trick.loses(speech, one, reason)} ({trick.loses_short(speech, one)})"
+        yield f"{trick.loses(speech, one, reason)} ({trick.loses_short(speech, one, reason)})"
         if one.loses:
             yield refutation.wrong_seat(speech, reason, one.place, seats)
         yield refutation.wrong_card(speech, one, reason)

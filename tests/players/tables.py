@@ -48,8 +48,11 @@ ALL_TABLES: tuple[tuple[RuleSet, int], ...] = (
     (rule_set("briscola", {"indicator": "none"}), 2),
     (rule_set("brisca", {"signs": "free", "sign_code": "italian_tongue"}), 4),
     (rule_set("estricta", {"signs": "honest"}), 6),
+    (rule_set("brisca", {"partners_show": "first"}), 4),
+    (rule_set("estricta", {"partners_show": "end", "signs": "honest"}), 4),
     (rule_set("subastada", {"first_lead": "declarer"}), 4),
     (rule_set("chiamata", {"obligation": "follow_or_trump"}), 5),
+    (rule_set("chiamata", {"suit_named": "after_first"}), 5),
 )
 """Every published rule set at every number of seats, and switches that players must mind."""
 

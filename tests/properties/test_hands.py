@@ -67,6 +67,10 @@ MORE_TABLES: tuple[tuple[RuleSet, int], ...] = (
     (rule_set("brisca", {"signs": "honest"}), 4),
     (rule_set("briscola", {"signs": "honest", "sign_code": "italian_tongue"}), 6),
     (rule_set("briscola", {"signs": "free", "sign_code": "italian_shoulder"}), 4),
+    (rule_set("brisca", {"partners_show": "first", "signs": "honest"}), 4),
+    (rule_set("brisca", {"partners_show": "end", "five": "rotation"}), 5),
+    (rule_set("briscola", {"partners_show": "end"}), 6),
+    (rule_set("subastada", {"partners_show": "first"}), 4),
     (rule_set("cubierta", {"swap": "off"}), 2),
     (rule_set("cubierta", {"cards_each": "2", "signs": "off"}), 2),
     (rule_set("cubierta", {"signs": "honest"}), 4),
@@ -77,6 +81,7 @@ MORE_TABLES: tuple[tuple[RuleSet, int], ...] = (
     (rule_set("subastada", {"obligation": "follow_or_trump", "last_trick_bonus": "10"}), 2),
     (rule_set("subastada-tute", {"defenders_score": "on", "first_lead": "declarer"}), 3),
     (rule_set("chiamata", {"first_lead": "declarer", "obligation": "follow_or_trump"}), 5),
+    (rule_set("chiamata", {"suit_named": "after_first"}), 5),
 )
 
 tables = st.sampled_from(TABLES + MORE_TABLES)

@@ -109,12 +109,17 @@ def _called(speech: Speech, seen: PlayerView, bid: Bid | None, suit: Suit) -> tu
     if one in seen.hand:
         cell = speech.say("{card.bare} (yours)", card=one)
         return cell, speech.say("calls {card.the}: your own", card=one)
+    if any(one in pile for pile in seen.won):
+        cell = speech.say("{card.bare} (played)", card=one)
+        return cell, speech.say("calls {card.the}: already played", card=one)
     return speech.card(one).bare, speech.say("calls {card.the}", card=one)
 
 
 def contract_blocks(speech: Speech, seen: PlayerView, names: Names) -> list[Block]:
     """Who declares and what it takes, who plays with whom as far as I know, the cantes."""
     auction = seen.auction
+    if seen.unnamed and auction is not None and auction.best is not None:
+        return [Line(told.won(speech, auction.best, names), "trump")]
     if auction is None or auction.contract is None:
         return []
     contract = auction.contract

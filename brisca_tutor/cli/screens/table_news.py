@@ -17,6 +17,7 @@ from ...game.events import (
     TrumpNamed,
     TrumpShown,
 )
+from ...game.ruleset import PartnersShow
 from ...game.scoring import majority
 from ...game.view import PlayerView
 from ...language.catalogue import Speech
@@ -75,7 +76,18 @@ def news_blocks(
     if any(isinstance(one, Drew | DrewCovered) for one in news) and not seen.stock:
         left = max(seen.held) // seen.rules.cards_each
         blocks.append(Line(told.without_draws(speech, left)))
+        blocks += look_blocks(speech, seen, names, "end")
+    if any(isinstance(one, TrumpNamed) for one in news):
+        blocks += look_blocks(speech, seen, names, "first")
     return blocks
+
+
+def look_blocks(speech: Speech, seen: PlayerView, names: Names, when: PartnersShow) -> list[Block]:
+    """That partners look at each other's cards, where that is what they do now (T1)."""
+    if not seen.shown_by or seen.rules.partners_show != when:
+        return []
+    partners = names.side(seen.shown_by) if seen.hand else None
+    return [Line(said.partners_look(speech, when, partners))]
 
 
 def _drew(speech: Speech, one: Drew, seen: PlayerView, names: Names) -> Line:
@@ -91,12 +103,14 @@ def _called(speech: Speech, one: News, seen: PlayerView, names: Names) -> list[B
     if isinstance(one, Passed):
         return [Line(called.passed(speech, one, names))]
     if isinstance(one, TrumpNamed):
-        blocks: list[Block] = [Line(called.named(speech, one, names), "trump")]
-        if contract is not None and contract.partner == seen.seat:
+        later = seen.rules.suit_named == "after_first"
+        blocks: list[Block] = [Line(called.named(speech, one, names, later=later), "trump")]
+        if contract is not None and contract.partner == seen.seat and not _called_before(seen):
             blocks.append(Line(at_auction.holds_called(speech, names[one.seat])))
         return blocks
     if isinstance(one, PartnerShown) and contract is not None:
-        text = called.partner_shown(speech, one, contract.declarer, names)
+        later = _called_before(seen)
+        text = called.partner_shown(speech, one, contract.declarer, names, later=later)
         return [Line(text, "trump")]
     if isinstance(one, Announced):
         return [Line(called.announced(speech, one, seen.trump, names), "trump")]
@@ -105,11 +119,25 @@ def _called(speech: Speech, one: News, seen: PlayerView, names: Names) -> list[B
     return []
 
 
+def _called_before(seen: PlayerView) -> bool:
+    """Whether the called card had been played when its suit was named (A4)."""
+    auction = seen.auction
+    shown = auction is not None and auction.shown_in == 1
+    return shown and seen.rules.suit_named == "after_first"
+
+
 def _reason(won: TrickWon, seen: PlayerView) -> TrickReason:
     """Why a trick was won; where trumps are to be remembered, only who won it holds good."""
     cards = [one.card for one in won.plays]
+    if _plain(won, seen):
+        return explain_trick(cards, None, plain=True)
     remembered = seen.trump is None and not seen.hidden_trump
     return explain_trick(cards, cards[won.place].suit if remembered else seen.trump)
+
+
+def _plain(won: TrickWon, seen: PlayerView) -> bool:
+    """Whether there were no trumps in a trick: the first, if they are named after it (A4)."""
+    return seen.no_trumps or (seen.rules.suit_named == "after_first" and won.number == 1)
 
 
 def won_blocks(
@@ -125,7 +153,7 @@ def won_blocks(
     if not why:
         return [Line(text, "good")]
     note = ""
-    if seen.trump is not None or seen.hidden_trump:
+    if seen.trump is not None or seen.hidden_trump or reason.plain:
         text = f"{text} {reasons_said.because(speech, reason)}"
         note = reasons_said.strength_note(speech, reason)
     blocks: list[Block] = [Line(text, "good")]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...game.auction import Contract
+from ...game.actions import Bid
+from ...game.auction import Contract, needed
 from ...game.cards import Rank, Suit
 from ...game.events import Announced, Bade, PartnerShown, Passed, Signed, TrumpNamed, TrumpShown
 from ...game.scoring import ContractResult, HandResult
@@ -42,9 +43,43 @@ def all_passed(speech: Speech) -> str:
     return speech.say("Everybody passes: the hand is not played, and the deal passes on.")
 
 
-def named(speech: Speech, event: TrumpNamed, names: Names) -> str:
-    """Who won the auction, and the suit or the card named (A2, A4)."""
+def won(speech: Speech, bid: Bid, names: Names) -> str:
+    """Who has won an auction after which a trick is played before the suit is named (A4)."""
+    seat, slots = names[bid.seat], {"rank": bid.rank, "needed": needed(bid)}
+    if seat.me:
+        return speech.say(
+            "You win the auction by calling {rank.the} and need {needed} points; you name its suit "
+            "after the first trick, which has no trumps.",
+            **slots,
+        )
+    return speech.say(
+        "{seat.Name} wins the auction by calling {rank.the} and needs {needed} points; its suit is "
+        "named after the first trick, which has no trumps.",
+        seat=seat,
+        **slots,
+    )
+
+
+def named(speech: Speech, event: TrumpNamed, names: Names, *, later: bool = False) -> str:
+    """Who won the auction, and the suit or the card named; ``later``, after trick 1 (A2, A4)."""
     seat, trump, needed = names[event.seat], event.suit, event.needed
+    if later:
+        if seat.me:
+            return speech.say(
+                "You call {card.the}: from now on {trump} are trumps, and {needed} points are "
+                "needed.",
+                card=event.called,
+                trump=trump,
+                needed=needed,
+            )
+        return speech.say(
+            "{seat.Name} calls {card.the}: from now on {trump} are trumps, and {needed} points "
+            "are needed.",
+            seat=seat,
+            card=event.called,
+            trump=trump,
+            needed=needed,
+        )
     if event.called is not None:
         if seat.me:
             return speech.say(
@@ -85,8 +120,49 @@ def trump_shown(speech: Speech, event: TrumpShown) -> str:
     )
 
 
-def partner_shown(speech: Speech, event: PartnerShown, declarer: int, names: Names) -> str:
-    """Whose partner the player of the called card is, or that nobody is (A5)."""
+def _had_played(speech: Speech, event: PartnerShown, declarer: int, names: Names) -> str:
+    """The same of a card that was called after it had been played (A4)."""
+    seat, one, caller = names[event.seat], event.card, names[declarer]
+    if event.seat == declarer:
+        if seat.me:
+            return speech.say(
+                "You played {card.the} yourself in the first trick: you play alone.", card=one
+            )
+        return speech.say(
+            "{seat.Name} played {card.the} in the first trick, and so plays alone.",
+            seat=seat,
+            card=one,
+        )
+    if seat.me:
+        return speech.say(
+            "You played {card.the} in the first trick: everybody knows that you play with "
+            "{caller.name}.",
+            card=one,
+            caller=caller,
+        )
+    if caller.me:
+        return speech.say(
+            "{seat.Name} played {card.the} in the first trick, and so is your partner.",
+            seat=seat,
+            card=one,
+        )
+    return speech.say(
+        "{seat.Name} played {card.the} in the first trick, and so plays with {caller.name}.",
+        seat=seat,
+        card=one,
+        caller=caller,
+    )
+
+
+def partner_shown(
+    speech: Speech, event: PartnerShown, declarer: int, names: Names, *, later: bool = False
+) -> str:
+    """Whose partner the player of the called card is, or that nobody is (A5).
+
+    ``later``: the card had been played when its suit was named (A4).
+    """
+    if later:
+        return _had_played(speech, event, declarer, names)
     seat, one, caller = names[event.seat], event.card, names[declarer]
     if event.seat == declarer:
         if seat.me:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...game.cards import Card
 from ...game.match import Match
+from ...game.ruleset import PartnersShow
 from ...game.view import PlayerView
 from ...reasons.ledger import Running
 from ..catalogue import Speech, mark_in
@@ -93,6 +94,8 @@ def trumps(speech: Speech, seen: PlayerView) -> str:
     """The trump suit, and the face-up card while it lies under the stock; or that it is hidden."""
     if seen.hidden_trump:
         return speech.say("trumps: nobody knows yet")
+    if seen.unnamed:
+        return speech.say("no trumps in this trick")
     if seen.trump is None:
         return speech.say("trumps: remember them") if seen.rules.indicator == "covered" else ""
     if seen.face_up is None:
@@ -107,6 +110,30 @@ def unseen_card(speech: Speech) -> str:
     return speech.say(
         "A card that nobody has seen lies under the stock: its suit is trumps, which comes out "
         "once a trump has been played."
+    )
+
+
+def partners_hand(speech: Speech, seat: SeatPhrase, cards: Sequence[Card], whole: bool) -> str:
+    """What the person in turn knows of a partner's hand, which it has looked at (T1)."""
+    listed = ", ".join(speech.card(one).bare for one in cards)
+    if whole:
+        return speech.say("Cards {seat.of}: {cards}", seat=seat, cards=listed)
+    return speech.say("Known cards {seat.of}: {cards}", seat=seat, cards=listed)
+
+
+def partners_look(speech: Speech, when: PartnersShow, partners: SeatPhrase | None = None) -> str:
+    """That partners look at each other's cards now: the reader's, or None for everybody's (T1)."""
+    if partners is None:
+        if when == "first":
+            return speech.say("Before the first trick partners look at each other's cards.")
+        return speech.say("From now on partners see each other's cards.")
+    if when == "first":
+        return speech.say(
+            "Before the first trick you look at the cards {seat.of}, and the other way round.",
+            seat=partners,
+        )
+    return speech.say(
+        "From now on you see the cards {seat.of}, and the other way round.", seat=partners
     )
 
 
