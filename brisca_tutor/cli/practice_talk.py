@@ -19,7 +19,7 @@ from .layout import GAP, Block, Line
 from .screens.hand_end import account_blocks, going_on, match_blocks
 from .screens.review import look_back_blocks
 from .screens.table_keys import table_key_line
-from .screens.table_news import last_trick_blocks, news_blocks, won_blocks
+from .screens.table_news import last_trick_blocks, look_blocks, news_blocks, won_blocks
 from .table_asking import Left
 from .table_keys import TABLE_KEYS, named
 from .table_question import TableQuestion
@@ -118,6 +118,8 @@ class PracticeTalk:
                 blocks.append(Line(told.to_be_covered(speech)))
         if seen.hidden_trump:
             blocks.append(Line(said.unseen_card(speech), "trump"))
+        if not practice.actions:
+            blocks += look_blocks(speech, seen, names, "first")
         if resumed and practice.last_trick is not None and not practice.over:
             last = practice.last_trick
             blocks += last_trick_blocks(speech, last, seen, names)

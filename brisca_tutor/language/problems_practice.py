@@ -56,6 +56,10 @@ PRACTICE: dict[str, tuple[str, str]] = {
         mark("The hands lie open, and that of {seat.name} is not complete."),
         mark('Name all the cards of the others under "known".'),
     ),
+    "position-shown": (
+        mark("Partners have seen each other's cards, and those of {seat.name} are not all named."),
+        mark('Name all that are still in hand there under "known".'),
+    ),
     "position-open-stock": (
         mark("Cards of the stock that must be named, since they lie open: {count}."),
         mark('Name them under "open_stock", in the order drawn.'),

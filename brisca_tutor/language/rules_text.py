@@ -178,6 +178,10 @@ def one_line(speech: Speech, rules: RuleSet) -> str:
         parts.append(setting_text(speech, "obligation", rules.obligation))
     if rules.signs != "off":
         parts.append(setting_text(speech, "signs", rules.signs))
+    if rules.partners_show == "first":
+        parts.append(speech.say("partners see each other's cards before the first trick"))
+    if rules.partners_show == "end":
+        parts.append(speech.say("partners see each other's cards once the stock is empty"))
     return cards.listed(speech, parts)
 
 

@@ -45,9 +45,10 @@ def view_of(position: Position) -> PlayerView:
             ``position-hand`` (cards, wanted), ``position-stock`` (cards, seats),
             ``position-face-up``, ``position-won`` (cards, seats), ``position-side`` (side),
             ``position-known`` (seat), ``position-known-mine``, ``position-open`` (seat),
-            ``position-open-stock``, ``position-trump``, ``position-contract``,
-            ``position-window``, ``position-count`` (count, pack), ``card-not-in-pack``, what
-            `hand.check` has against a bid, or what `RuleSet.pack_size` raises.
+            ``position-shown`` (seat), ``position-open-stock``, ``position-trump``,
+            ``position-contract``, ``position-window``, ``position-count`` (count, pack),
+            ``card-not-in-pack``, what `hand.check` has against a bid, or what
+            `RuleSet.pack_size` raises.
     """
     rules, seats = position.rules, len(position.seats)
     pack = rules.cards(seats)
@@ -81,7 +82,7 @@ def view_of(position: Position) -> PlayerView:
     points = [sum(card.points for card in pile) for pile in won]
     for one in auction.cantes if auction is not None else ():
         points[one.seat] += one.points
-    return PlayerView(
+    seen = PlayerView(
         seat=position.me,
         rules=rules,
         seats=seats,
@@ -105,6 +106,21 @@ def view_of(position: Position) -> PlayerView:
         auction=auction,
         open_stock=position.open_stock,
     )
+    return _shown(position, seen)
+
+
+def _shown(position: Position, seen: PlayerView) -> PlayerView:
+    """The view once it has the whole hands that partners have looked at and still hold (T1)."""
+    first = seen.rules.partners_show == "first"
+    if not seen.shown_by or (first and seen.number > 1):
+        return seen
+    for seat in seen.shown_by:
+        if len(seen.known[seat]) < seen.held[seat]:
+            name = position.seats[seat]
+            raise _at(position, Problem("position-shown", "T1", seat=name), "known")
+    known = list(seen.known)
+    known[seen.seat] = seen.hand
+    return seen._replace(known=tuple(known))
 
 
 def _bidding(position: Position, bids: tuple[Call, ...]) -> PlayerView:
@@ -201,7 +217,7 @@ def _phase(position: Position) -> Phase:
 
 
 def _known(position: Position, held: tuple[int, ...]) -> tuple[tuple[Card, ...], ...]:
-    """Cards known to be in a hand; whole hands, mine among them, where they lie open (C3)."""
+    """Cards that I know to be in a hand; whole hands, mine too, where they lie open (C3)."""
     known: list[tuple[Card, ...]] = [()] * len(position.seats)
     for seat, cards in position.known:
         known[seat] += cards

@@ -126,12 +126,15 @@ class Practice:
         """What the news are told from: the only person's view, or what several share.
 
         Several people at one keyboard hear what everybody knows: their view shows nobody's
-        hand, and leaves open who holds the called card until it is played.
+        hand, nor what partners have shown each other, and leaves open who holds the called card
+        until it is played.
         """
         if self.table.learner is not None:
             return self.seen(self.table.learner)
         state, auction = self._state, self._state.auction
         seen = self.seen(state.turn)._replace(hand=())
+        if seen.shown_by:
+            seen = seen._replace(known=state.known)
         if auction is None or auction.contract is None or auction.partner_shown:
             return seen
         if auction.contract.called is None:

@@ -1,8 +1,8 @@
 """Taking back what a person did at the practice table, and how far that may go.
 
 Nothing is taken back once somebody else has acted on it with what was not known before, or once
-anything hidden has come to light: a drawn card, a call, a sign, a cante, the trump suit or the
-holder of the called card.
+anything hidden has come to light: a drawn card, a call, a sign, a cante, the trump suit, the
+holder of the called card or a partner's hand.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ def kept(table: Table, deal: Deal, actions: Sequence[Action]) -> int:
         before = state
         state, events = apply(state, action)
         revealed = revealed or any(_reveals(before, one) for one in events)
+        revealed = revealed or _shows(table, before, state)
     if mine is None:
         raise Problem("undo-nothing")
     if revealed:
@@ -57,6 +58,13 @@ def _known(table: Table, before: State, action: Action) -> bool:
     if action.card in seen.known[action.seat]:
         return True
     return seen.stock == 0 and len(seen.players) == 2
+
+
+def _shows(table: Table, before: State, after: State) -> bool:
+    """Whether a partner's hand is seen now that was hidden before (T1)."""
+    return any(
+        view(after, seat).shown_by and not view(before, seat).shown_by for seat in table.people
+    )
 
 
 def _reveals(before: State, event: Event) -> bool:

@@ -134,6 +134,16 @@ def test_what_everybody_knows_is_not_said_again() -> None:
     assert worth_saying(seen._replace(signs=(Signed(1, "ace", 2),), number=3)) == []
 
 
+def test_t1_a_partner_who_has_seen_the_hand_is_told_nothing() -> None:
+    seen = holding("1o 1c 5c", code="italian_tongue")._replace(signs=(Signed(3, "ace", 2),))
+    assert worth_saying(seen) == ["ace", "brisca"]
+    for shown, left in (("1o", ["brisca"]), ("1c", ["ace"])):
+        assert worth_saying(seen._replace(known=((), cards(shown), (), ()))) == left
+    plain = holding("4c 5c 6b")
+    assert sign(plain, "hard", 1) is not None
+    assert sign(plain._replace(known=((), plain.hand, (), ())), "hard", 1) is None
+
+
 def test_no_trumps_may_be_said_again_after_a_trump_was_shown() -> None:
     seen = holding("4c 5c 6b")._replace(number=6)
     once = (Signed(1, "none", 2),)

@@ -252,6 +252,16 @@ def test_nothing_that_was_shown_is_taken_back() -> None:
     }
 
 
+def test_t1_what_partners_have_shown_is_not_taken_back() -> None:
+    rules = rule_set("subastada", {"partners_show": "first"})
+    practice = begin(make_table(rules, 4, 4, "easy"), deal_code(rules, 4, 3, 1))
+    for action in (Bid(0, 70), Pass(1), Pass(2), Pass(3)):
+        practice, _ = practice.act(action)
+    assert not practice.seen(0).known[2] and practice.undo()
+    named, _ = practice.act(Name(0, Suit.CUPS))
+    assert len(named.seen(0).known[2]) == 3 and _undone(named) == "undo-revealed"
+
+
 def test_with_the_whole_stock_open_nothing_is_hidden_from_undo() -> None:
     chosen = rule_set("scoperta", {"stock_open": "all"})
     practice = settle(begin(make_table(chosen, 2, 1, "easy"), deal_code(chosen, 2, 1, 1)))
