@@ -16,6 +16,7 @@ from ..session.practice import Practice
 from . import ask, saved
 from .context import DEFAULT_RULES, Context, rules_json
 from .layout import GAP, Block, Line
+from .looking_on import LookingOn
 from .screens.hand_end import account_blocks, going_on, match_blocks
 from .screens.review import look_back_blocks
 from .screens.table_keys import table_key_line
@@ -43,6 +44,7 @@ class PracticeTalk:
         self.context, self.rules = context, rules
         self.speech, self.out = context.speech, context.out
         self.question = TableQuestion(context)
+        self.looking_on = LookingOn(context)
         self._at_keyboard: int | None = None
 
     def hold(self, practice: Practice, resumed: bool) -> None:
@@ -61,6 +63,8 @@ class PracticeTalk:
         while True:
             saved.save(self.context, practice)
             self.context.tell_warnings()
+            if self.looking_on.due(practice) and not self.looking_on.goes_on(practice):
+                return
             if practice.waiting == "over":
                 following = self._end(practice)
                 if following is None:
@@ -124,6 +128,7 @@ class PracticeTalk:
             last = practice.last_trick
             blocks += last_trick_blocks(speech, last, seen, names)
         self._at_keyboard = None
+        self.looking_on.begin()
         self.out.show(blocks)
 
     def _did(self, before: Practice, after: Practice, news: tuple[News, ...]) -> Practice:

@@ -379,7 +379,7 @@ def test_other_tables(brisca: Brisca, players: str, more: tuple[str, ...]) -> No
 
 def test_t5_a_person_who_deals_among_five_sits_the_hand_out(brisca: Brisca) -> None:
     code = deal(3, 5, 0, five="rotation")
-    ran = brisca("practice", "--pairs", "--deal", code, typed="q\n", **FEW)
+    ran = brisca("practice", "--pairs", "--deal", code, typed="f\nq\n", **FEW)
     assert ran.code == 0 and "Das tú y descansas esta mano." in ran.out
     assert "= 120" in ran.out and "Tu mano" not in ran.out and "Intro siguiente" in ran.out
 
