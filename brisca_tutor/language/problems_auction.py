@@ -217,16 +217,8 @@ AUCTION_IN_FILES: dict[str, str] = {
         (
             *("auction-over", "bid-now", "cante-again", "cante-cards", "cante-declarer"),
             *("cante-forty-first", "cante-window", "cante-winner-only", "name-declarer"),
-            *(
-                "name-first",
-                "name-later",
-                "name-now",
-                "sign-again",
-                "sign-first-trick",
-                "sign-late",
-                "sign-no-partner",
-            ),
-            *("sign-no-trumps", "swap-unseen"),
+            *("name-first", "name-later", "sign-again", "sign-first-trick", "sign-late"),
+            *("sign-no-partner", "sign-no-trumps", "swap-unseen"),
         ),
         _LINE,
     ),
@@ -239,6 +231,7 @@ AUCTION_IN_FILES: dict[str, str] = {
     "cantes-auction": mark('Write "cantes: false" among the rules of the file.'),
     "cantes-off": mark('Where points are bid for, "cantes: true" among the rules allows them.'),
     "contract-match": mark('Write "match: first_to" among the rules of the file.'),
+    "name-now": mark('Before this line write "- trumps: o", or another suit.'),
     "named-after-ranks": mark('Write "suit_named: at_once" among the rules of the file.'),
     "open-partner": mark('Write "open_hands: false" among the rules of the file.'),
     **dict.fromkeys(

@@ -12,6 +12,7 @@ from ..game.events import Played
 from ..game.hand import apply, legal_actions, start
 from ..game.record import HandRecord, replay
 from ..game.ruleset import IN_SUITS, IN_TRUMPS
+from ..game.scoring import is_decided
 from ..game.state import Phase
 from ..game.swapping import in_time, too_late
 from ..game.view import PlayerView, view
@@ -46,9 +47,9 @@ def view_of(position: Position) -> PlayerView:
             ``position-face-up``, ``position-won`` (cards, seats), ``position-side`` (side),
             ``position-known`` (seat), ``position-known-mine``, ``position-open`` (seat),
             ``position-shown`` (seat), ``position-open-stock``, ``position-trump``,
-            ``position-contract``, ``position-window``, ``position-count`` (count, pack),
-            ``card-not-in-pack``, what `hand.check` has against a bid, or what
-            `RuleSet.pack_size` raises.
+            ``position-contract``, ``position-unnamed``, ``position-window``,
+            ``position-count`` (count, pack), ``card-not-in-pack``, what `hand.check` has
+            against a bid, or what `RuleSet.pack_size` raises.
     """
     rules, seats = position.rules, len(position.seats)
     pack = rules.cards(seats)
@@ -73,6 +74,8 @@ def view_of(position: Position) -> PlayerView:
     taken = sum(map(len, won))
     if taken % (seats * each):
         raise _at(position, Problem("position-won", "L3", cards=taken, seats=seats * each), "won")
+    if rules.suit_named == "after_first" and not taken:
+        raise _at(position, Problem("position-unnamed", "A4"), "contract")
     if position.swap_now:
         _check_swap(position, seats * each, stock, taken // (seats * each))
     _check_pack(position, won, pack)
@@ -82,6 +85,10 @@ def view_of(position: Position) -> PlayerView:
     points = [sum(card.points for card in pile) for pile in won]
     for one in auction.cantes if auction is not None else ():
         points[one.seat] += one.points
+    by_side = [sum(points[seat] for seat in side) for side in sides]
+    if rules.stop_when_decided and is_decided(rules, by_side):
+        rule = "H2" if len(sides) == 2 else "H4"
+        raise _at(position, Problem("position-decided", rule), "won")
     seen = PlayerView(
         seat=position.me,
         rules=rules,
@@ -139,6 +146,8 @@ def _bidding(position: Position, bids: tuple[Call, ...]) -> PlayerView:
                 if isinstance(seat, int):
                     problem.slots[slot] = position.seats[seat]
             raise _at(position, problem, f"bids.{place}", "bids") from None
+    if state.unnamed:
+        raise _at(position, Problem("position-unnamed", "A4"), "bids")
     if state.phase is Phase.OVER or state.turn != me:
         turn = position.seats[state.turn]
         late = Problem("not-your-turn", "A1", seat=position.seats[me], turn=turn)

@@ -14,7 +14,7 @@ from ..game.deal import Deal
 from ..game.errors import Problem
 from ..game.events import Announced, Drew, Event, PartnerShown, Signed, TrumpShown
 from ..game.hand import apply, start
-from ..game.state import State
+from ..game.state import Phase, State
 from ..game.view import view
 from .tables import Table
 
@@ -71,4 +71,6 @@ def _reveals(before: State, event: Event) -> bool:
     """Whether an event shows something that was hidden before it."""
     if isinstance(event, Drew):
         return not event.face_up and before.deal.rules.stock_open != "all"
-    return isinstance(event, Announced | Signed | TrumpShown | PartnerShown)
+    if isinstance(event, PartnerShown):
+        return before.phase is not Phase.NAME
+    return isinstance(event, Announced | Signed | TrumpShown)

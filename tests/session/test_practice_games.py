@@ -11,7 +11,7 @@ from brisca_tutor.game.actions import Announce, Bid, Name, Pass, Play, Sign
 from brisca_tutor.game.cards import CARD_BY_CODE, Rank, Suit
 from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.errors import Problem
-from brisca_tutor.game.events import Drew
+from brisca_tutor.game.events import Drew, PartnerShown, TrumpNamed
 from brisca_tutor.game.hand import legal_actions
 from brisca_tutor.game.record import replay
 from brisca_tutor.game.ruleset import RULE_SETS
@@ -161,6 +161,30 @@ def test_it_waits_for_bids_then_trumps_then_cards() -> None:
         practice.play(practice.seen(practice.turn).hand[0])
     practice, _ = practice.act(Name(practice.turn, Suit.CUPS))
     assert practice.waiting == "card" and practice.seen(0).trump is Suit.CUPS
+
+
+def test_a4_the_suit_is_asked_for_after_the_first_trick_and_kept() -> None:
+    rules = rule_set("chiamata", {"suit_named": "after_first"})
+    practice = begin(make_table(rules, 5, 5, "easy"), deal_code(rules, 5, 4, 1))
+    for action in (Bid(0, 0, Rank.ACE), Pass(1), Pass(2), Pass(3), Pass(4)):
+        practice, _ = practice.act(action)
+    with pytest.raises(Problem) as caught:
+        practice.act(Name(0, Suit.CUPS))
+    assert caught.value.code == "name-later"
+    for seat in range(5):
+        assert practice.waiting == "card" and practice.turn == seat
+        assert practice.told().trump is None and practice.told().no_trumps
+        ace = next((one for one in practice.seen(seat).hand if one.rank is Rank.ACE), None)
+        practice, _ = practice.play(ace or practice.seen(seat).hand[0])
+    assert practice.waiting == "name" and practice.turn == 0
+    trick = practice.last_trick
+    assert trick is not None
+    played = next(one for one in trick.plays if one.card.rank is Rank.ACE)
+    named, news = practice.act(Name(0, played.card.suit))
+    assert [type(one) for one in news] == [TrumpNamed, PartnerShown]
+    assert named.turn == trick.winner and named.seen(3).trump is played.card.suit
+    assert named.undo() == practice and practice.undo().waiting == "card"
+    assert practice_of(json.loads(json.dumps(facts_of(named)))) == named
 
 
 def test_a_cante_is_asked_for_when_it_is_there_and_never_else() -> None:

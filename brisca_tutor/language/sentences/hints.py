@@ -163,6 +163,19 @@ _WITH_A_GOOD_TRUMP: dict[Code, str] = {
 }
 """Rules that must not say to keep every trump back, as one of the good options is a trump."""
 
+_WITHOUT_TRUMPS: dict[Code, str] = {
+    "take-with-brisca": mark(
+        "An ace or a three that wins its suit brings home its own points, if nobody can beat it "
+        "afterwards."
+    ),
+    "throw-least": _WITH_A_GOOD_TRUMP["throw-least"],
+    "boss-card": mark(
+        "A card is the boss when all those that beat it have been played or are yours: count the "
+        "high cards."
+    ),
+}
+"""Rules that must not speak of trumps, where there are none (D4, A4)."""
+
 _SWAPS: dict[SwapTwo, str] = {
     "off": mark(
         "The seven takes the ace, the three or a court card. Only after winning a trick and "
@@ -214,6 +227,8 @@ def _concept(found: Hint, reason: Principle) -> str:
 
 def _rule(found: Hint, reason: Principle) -> str:
     seen = found.advice.view
+    if seen.no_trumps and reason.code in _WITHOUT_TRUMPS:
+        return _WITHOUT_TRUMPS[reason.code]
     if (reason.code, reason.variant) == ("spare-trumps", "lead"):
         return _LEADING_TRUMPS if seen.stock else _LEADING_TRUMPS_WITHOUT_STOCK
     if (reason.code, reason.variant) in _VARIANTS:
