@@ -24,6 +24,7 @@ from .packed import (
     STRENGTH,
     SUIT_OF,
     TRUMPS,
+    fulfilling,
 )
 from .plain_policy import PLAIN_BEATS
 
@@ -139,7 +140,7 @@ class Playouts:
                     one = self._lead(hand, out, bound, keep, plain)
                     led = best = one
                 else:
-                    may = self._may(hand, led, best, plain) if bound else hand
+                    may = fulfilling(hand, led, best, self._beat, not plain) if bound else hand
                     friend = ours[holder] == mine
                     one = self._answer(
                         may, hand, best, pot, rivals, friend, out, bound, keep, plain
@@ -199,21 +200,6 @@ class Playouts:
                 sung[suit] = True
                 return CANTE_POINTS[suit]
         return 0
-
-    def _may(self, hand: list[int], led: int, best: int, plain: bool) -> list[int]:
-        """The cards that duties allow (L4)."""
-        suit = SUIT_OF[led]
-        following = [one for one in hand if SUIT_OF[one] == suit]
-        if following:
-            if self._beat and SUIT_OF[best] == suit:
-                return [one for one in following if BEATS[best][one]] or following
-            return following
-        if plain:
-            return hand
-        trumps = [one for one in hand if one < RANKS]
-        if self._beat and best < RANKS:
-            return [one for one in trumps if BEATS[best][one]] or hand
-        return trumps or hand
 
     def _lead(
         self, hand: list[int], out: int, bound: bool, keep: list[int] | None, plain: bool
