@@ -75,6 +75,7 @@ def consistent(rules: RuleSet) -> RuleSet:
         Problem: ``swap-needs-indicator`` (X1), ``match-target`` (M1-M3), ``rule-value``,
             ``auction-indicator`` (trumps are bid for or turned up, A2), ``auction-match``
             and ``contract-match`` (a match that scores something else, A2),
+            ``stop-auction`` and ``stop-match`` (every card counts, H2),
             ``cantes-auction`` (A3), ``two-cards-hand`` (C4), ``bid-range`` (A1),
             ``named-after-ranks`` (only with a called card, A4),
             ``open-partner`` (open hands show who holds the called card, A5),
@@ -97,6 +98,11 @@ def consistent(rules: RuleSet) -> RuleSet:
             raise Problem("rule-value", key=key, text=str(value), allowed=(f"1-{most}",))
     if rules.cards_each > rules.hand_size:
         raise Problem("two-cards-hand", "C4", hand=rules.hand_size)
+    if rules.stop_when_decided:
+        if rules.auction != "none":
+            raise Problem("stop-auction", "H2")
+        if rules.match in ("game_points", "card_points"):
+            raise Problem("stop-match", "H2", match=rules.match)
     _consistent_auction(rules)
     _playable(rules)
     _consistent_partners(rules)

@@ -18,6 +18,7 @@ from .deal import Deal
 from .duties import check_duty, free_to_play, lacking
 from .errors import Problem
 from .events import Drew, Event, HandOver, PartnerShown, Played, Swapped, TrickWon, TrumpShown
+from .scoring import is_decided
 from .state import Outcome, Phase, State
 from .swapping import swap_problem, window_ahead
 from .trick import winning_index
@@ -186,7 +187,9 @@ class Over:
     """The hand is over: nothing is legal."""
 
     def check(self, state: State, action: Action) -> None:
-        """Raise: all cards have been played."""
+        """Raise: no card is played any more."""
+        if state.stopped:
+            raise Problem("hand-decided", "H2" if len(state.sides) == 2 else "H4", seat=action.seat)
         raise Problem("hand-over", "H1", seat=action.seat)
 
     def legal(self, state: State) -> tuple[Action, ...]:
@@ -235,8 +238,8 @@ def _take_trick(
     taken = tuple([played.card for played in trick])
     place = winning_index(taken, state.trump)
     winner = trick[place].seat
-    over = not hands[winner] and face_up is None and drawn == len(deal.deck)
-    bonus = deal.rules.last_trick_bonus if over else 0
+    played_out = not hands[winner] and face_up is None and drawn == len(deal.deck)
+    bonus = deal.rules.last_trick_bonus if played_out else 0
     points = bonus
     for one in taken:
         points += one.points
@@ -250,7 +253,7 @@ def _take_trick(
         events.append(TrumpShown(face_up))
     totals = _put(state.points, winner, state.points[winner] + points)
     phase, turn = Phase.PLAY, winner
-    if over:
+    if played_out or (deal.rules.stop_when_decided and _decided(state, totals)):
         phase = Phase.OVER
         events.append(HandOver(totals))
     elif state.unnamed and auction is not None and auction.best is not None:
@@ -285,6 +288,11 @@ def _take_trick(
         ),
         tuple(events),
     )
+
+
+def _decided(state: State, points: tuple[int, ...]) -> bool:
+    by_side = [sum(points[seat] for seat in side) for side in state.sides]
+    return is_decided(state.deal.rules, by_side)
 
 
 def _draw(

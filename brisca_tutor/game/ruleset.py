@@ -68,6 +68,8 @@ class RuleSet:
             and for any face-up card (X2).
         swap_deadline: last moment for a swap (X4).
         last_trick_bonus: points for the last trick (H5); 0 for none.
+        stop_when_decided: whether the hand ends with the trick after which nobody can catch up
+            with the leader any more (H2, H4).
         tie: what happens when the top is shared (H3).
         tie_counts: whether a void hand counts as one of a best-of series (M2).
         match: first to a number of hands, best of a number, first to game points (M1-M3) or to
@@ -104,6 +106,7 @@ class RuleSet:
     swap_two: SwapTwo = "if_present"
     swap_deadline: Deadline = "covered_left"
     last_trick_bonus: int = 0
+    stop_when_decided: bool = False
     tie: Tie = "void"
     tie_counts: bool = False
     match: MatchKind = "first_to"

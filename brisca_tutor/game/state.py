@@ -23,7 +23,7 @@ class Phase(StrEnum):
     WINDOW = "window"
     """The winner of the trick may swap or announce before everybody draws (X3, A3)."""
     OVER = "over"
-    """All cards are played, or nobody bid."""
+    """All cards are played, or nobody bid, or the hand ended as it was decided (H2, H4)."""
 
 
 class State(NamedTuple):
@@ -79,6 +79,11 @@ class State(NamedTuple):
     def unnamed(self) -> bool:
         """Whether cards are played and trumps are only named after this trick, the first (A4)."""
         return self.phase is Phase.PLAY and self.auction is not None and self.contract is None
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the hand ended before its last card, since it was decided (H2, H4)."""
+        return self.phase is Phase.OVER and self.auction is None and any(self.hands)
 
     @property
     def stock(self) -> int:

@@ -74,6 +74,10 @@ GAME: dict[str, tuple[str, str]] = {
         mark("By these rules no card is turned up."),
         mark("Leave out `face_up`."),
     ),
+    "hand-decided": (
+        mark("The hand is over: it was decided, and with these rules it ends then."),
+        mark("To play every hand to the last card add --set stop_when_decided=off."),
+    ),
     "hand-over": (
         mark("The hand is over."),
         "",
@@ -129,6 +133,14 @@ GAME: dict[str, tuple[str, str]] = {
     "seats": (
         mark("These rules ({rules}) are not played by {seats}."),
         mark("Possible numbers of players: {allowed}."),
+    ),
+    "stop-auction": (
+        mark("After an auction every card counts towards the contract: no hand stops before."),
+        mark("Add --set stop_when_decided=off."),
+    ),
+    "stop-match": (
+        mark("This match counts all the points of a hand: no hand can stop before its last card."),
+        mark("Add --set stop_when_decided=off."),
     ),
     "suit-text": (
         mark('"{text}" cannot be read as a suit.'),
@@ -200,9 +212,11 @@ GAME: dict[str, tuple[str, str]] = {
 _NOT_HERE = mark("Delete this line, or correct the one before it.")
 _COUNT = mark("Add the cards that are missing, or leave out those that are too many.")
 _NUMBER = mark("Correct the number.")
+_PLAYED_OUT = mark('Write "stop_when_decided: false" among the rules of the file.')
 
 IN_FILES: dict[str, str] = {
     **AUCTION_IN_FILES,
+    "hand-decided": _NOT_HERE,
     "hand-over": _NOT_HERE,
     "swap-deadline": _NOT_HERE,
     "swap-first-only": _NOT_HERE,
@@ -229,6 +243,8 @@ IN_FILES: dict[str, str] = {
     "pack-divides": mark(
         'Leave out "pack" among the rules of the file: each number of players has a pack that fits.'
     ),
+    "stop-auction": _PLAYED_OUT,
+    "stop-match": _PLAYED_OUT,
     "swap-needs-indicator": mark('Write "swap: false" among the rules of the file.'),
     "swap-off": mark('To allow it write "swap: true" among the rules of the file.'),
     "swap-two-missing": mark('Write "swap_two: if_present" among the rules of the file.'),

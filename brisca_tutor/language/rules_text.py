@@ -216,6 +216,8 @@ def _special(speech: Speech, rules: RuleSet) -> list[str]:
                 rules.last_trick_bonus,
             )
         )
+    if rules.stop_when_decided:
+        parts.append(speech.say("the hand ends once it is decided"))
     resting = [str(seats) for seats in rules.seat_numbers() if rules.rests(seats)]
     if resting:
         parts.append(speech.say("with {numbers} the dealer rests", numbers=speech.list_or(resting)))

@@ -33,6 +33,7 @@ _NAMES: dict[str, str] = {
     "swap_two": mark("swap with the two"),
     "swap_deadline": mark("last moment for the swap"),
     "last_trick_bonus": mark("bonus for the last trick"),
+    "stop_when_decided": mark("end of a hand that is decided"),
     "tie": mark("in case of a tie"),
     "tie_counts": mark("tied hand in a series"),
     "match": mark("kind of match"),
@@ -92,6 +93,12 @@ _VALUES: dict[tuple[str, str], str] = {
         "setting swap_deadline", "only right after the first trick"
     ),
     ("last_trick_bonus", "0"): mark_in("setting last_trick_bonus", "none"),
+    ("stop_when_decided", "on"): mark_in(
+        "setting stop_when_decided", "it stops as soon as nobody can catch up"
+    ),
+    ("stop_when_decided", "off"): mark_in(
+        "setting stop_when_decided", "it is played to the last card"
+    ),
     ("tie", "void"): mark_in("setting tie", "nobody scores"),
     ("tie", "replay"): mark_in("setting tie", "replayed"),
     ("tie", "replay_doubled"): mark_in("setting tie", "replayed for a double stake"),
@@ -174,4 +181,4 @@ def setting_text(speech: Speech, key: str, value: object) -> str:
 
 
 _SUITS = frozenset(suit.value for suit in Suit)
-_SWITCHES = ("swap", "tie_counts", "open_hands", "cantes", "defenders_score")
+_SWITCHES = ("swap", "stop_when_decided", "tie_counts", "open_hands", "cantes", "defenders_score")

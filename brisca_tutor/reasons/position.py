@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from ..game.cards import Card, Rank, Suit
 from ..game.duties import fulfilling
-from ..game.scoring import majority
+from ..game.scoring import is_decided, majority
 from ..game.state import Phase
 from ..game.swapping import in_time, swappers
 from ..game.trick import winning_index
@@ -246,6 +246,22 @@ class Situation:
         players = self.seen.players
         count = min(self.seen.stock, self.seen.plays)
         return players[(players.index(winner) + count - 1) % len(players)]
+
+    def may_end(self) -> bool:
+        """Whether I play last and the hand may end with this trick, as it is decided (H2, H4)."""
+        seen = self.seen
+        if not seen.rules.stop_when_decided or self.later:
+            return False
+        for one in self.cards:
+            winner = seen.seat if self.wins(one) else self.best_seat
+            gain = self.pot + one.points
+            points = [
+                sum(seen.points[seat] for seat in side) + gain * (winner in side)
+                for side in seen.sides
+            ]
+            if is_decided(seen.rules, points):
+                return True
+        return False
 
     def may_swap(self, winner: int, one: Card) -> bool:
         """Whether the winner of this trick may hold a card for a swap once ``one`` is played."""

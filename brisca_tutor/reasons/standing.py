@@ -19,12 +19,15 @@ def last_draw(where: Situation, card: Card) -> Iterator[Principle]:
     """P10. I play last before the last draw: who then draws the face-up card, in ``cards``.
 
     For when it comes to me with this card and would not with another; against when it
-    goes to a rival, ``seat``, and need not. Silent where the winner might swap it away.
+    goes to a rival, ``seat``, and need not. Silent where the winner might swap it away, or the
+    hand might end before anybody draws.
     ``covered``: it was covered again after everybody had seen it (C1).
     """
     turned = where.seen.face_up
     variant = "covered" if where.seen.rules.indicator == "covered" else ""
     if not where.last_draw or where.later or turned is None or where.best_seat is None:
+        return
+    if where.may_end():
         return
 
     def drawer(one: Card) -> int | None:
@@ -135,10 +138,11 @@ def common_target(where: Situation, card: Card) -> Iterator[Principle]:
 def count_end(where: Situation) -> Iterator[Principle]:
     """P11. Two seats and nothing hidden: ``cards`` are the rival's, ``line`` is best play.
 
-    ``points`` are what I finish with, ``less`` is what the best card makes.
+    ``points`` are what I finish with, ``less`` is what the best card makes. Silent where a hand
+    may end before its last card (H2).
     """
     lines = open_end(where)
-    if len(lines) < 2:
+    if len(lines) < 2 or where.seen.rules.stop_when_decided:
         return
     best = max(line.points for line in lines.values())
     rival = where.others[0]

@@ -432,3 +432,20 @@ def test_where_seven_and_two_both_swap_the_person_says_which(brisca: Brisca) -> 
     assert "Puedes cambiar el dos de oros por la sota de oros." in ran.out
     assert "escribe «cambiar 7» o «cambiar 2»" in ran.out
     assert "Cambias el dos de oros" in ran.out and "Cambias el siete" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "ends", "left"),
+    [
+        ("es", "La mano acaba aquí porque ya está decidida", "Sin jugar"),
+        ("fr", "La manche s'arrête ici, car elle est décidée", "Non joué"),
+        ("it", "La smazzata finisce qui perché è già decisa", "Non giocato"),
+    ],
+)
+def test_a_decided_hand_ends_and_says_why(brisca: Brisca, lang: str, ends: str, left: str) -> None:
+    """With `stop_when_decided`, also after leaving and coming back (H2)."""
+    stop = ("--set", "stop_when_decided=on", *ONE_HAND, "--rival", "easy", "--lang", lang)
+    ran = brisca("practice", "--deal", deal(3), *stop, typed="1\n1\nq\n", **FEW)
+    assert ends not in ran.out
+    ran = brisca("practice", "--lang", lang, typed=whole(1), **FEW)
+    assert ends in ran.out and left in ran.out

@@ -34,7 +34,7 @@ REFUSALS = {
     *("contract-match", "match-target", "two-cards-hand", "bid-range", "auction-match"),
     *("partners-open", "partners-hidden", "partners-nowhere", "partners-no-stock"),
     *("open-partner", "nobody-plays", "called-card-table", "pack-divides", "two-cards-players"),
-    "named-after-ranks",
+    *("named-after-ranks", "stop-auction", "stop-match"),
 }
 AT_A_NUMBER_OF_SEATS = {
     *("hand-too-large", "pack-divides", "two-cards-players", "swap-two-missing"),
@@ -65,7 +65,9 @@ def played(rules: RuleSet, seats: int, chance: random.Random) -> None:
     assert result.kind != "unfinished"
     after(new_match(rules, seats, deal.dealer), deal, result)
     if result.kind != "passed":
-        taken = [one for pile in state.won for one in pile]
+        taken = [one for pile in (*state.won, *state.hands) for one in pile]
+        if state.stopped:
+            taken += [*deck[state.drawn :], *filter(None, (state.face_up,))]
         assert len(taken) == len(deck) and sum(one.points for one in taken) == PACK_POINTS
 
 

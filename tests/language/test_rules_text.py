@@ -111,6 +111,7 @@ CHANGES = [
     ("brisca", {"swap_two": "any"}, "P3 D4 W4 S1 S3 X2 H4"),
     ("brisca", {"swap_deadline": "before_last_draw_trick"}, "X4"),
     ("brisca", {"swap_deadline": "first_trick"}, "X3 X4"),
+    ("brisca", {"stop_when_decided": "on"}, "H1 H2 H4 H6"),
     ("brisca", {"tie": "replay"}, "D6 H3"),
     ("brisca", {"tie": "replay_doubled"}, "D6 H3 M4"),
     ("brisca", {"tie": "both_win"}, "H3 M1"),

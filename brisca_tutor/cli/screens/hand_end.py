@@ -25,7 +25,7 @@ def account_blocks(speech: Speech, practice: Practice, names: Names) -> list[Blo
     state = practice.final
     facts = [say("deal {code}", code=practice.deal)]
     if practice.last_trick is not None:
-        count = state.deal.tricks
+        count = practice.last_trick.number
         facts.insert(0, speech.say_many("{count} trick", "{count} tricks", count))
     if state.trump is not None:
         facts.insert(0, say("trumps: {suit.name}", suit=state.trump))

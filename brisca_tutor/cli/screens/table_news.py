@@ -19,6 +19,7 @@ from ...game.events import (
 )
 from ...game.ruleset import PartnersShow
 from ...game.scoring import majority
+from ...game.state import Phase
 from ...game.view import PlayerView
 from ...language.catalogue import Speech
 from ...language.names import Names
@@ -166,7 +167,7 @@ def _decided(speech: Speech, won: TrickWon, seen: PlayerView, names: Names) -> l
     """That this trick brought a side past half of the points, or to its contract."""
     side = next(side for side in seen.sides if won.winner in side)
     points = sum(seen.points[seat] for seat in side)
-    if not any(seen.held):
+    if not any(seen.held) or seen.phase is Phase.OVER:
         return []
     if seen.auction is not None:
         contract = seen.auction.contract
