@@ -116,6 +116,8 @@ class PracticeTalk:
         pack = said.pack(speech, seen)
         if pack:
             blocks.append(Line(pack))
+        if seen.rules.cards_each > 1:
+            blocks.append(Line(said.two_cards(speech, seen.plays)))
         if not practice.actions and seen.turned_up is not None:
             blocks.append(Line(told.turned_up(speech, seen.turned_up), "trump"))
             if seen.rules.indicator == "covered":

@@ -74,6 +74,8 @@ def news_blocks(
             blocks.append(_drew(speech, one, seen, names))
         else:
             blocks += _called(speech, one, seen, names)
+    if news and isinstance(news[-1], Played) and len(seen.trick) == len(seen.players):
+        blocks.append(Line(said.second_card(speech)))
     if any(isinstance(one, Drew | DrewCovered) for one in news) and not seen.stock:
         left = max(seen.held) // seen.rules.cards_each
         blocks.append(Line(told.without_draws(speech, left)))

@@ -59,6 +59,18 @@ def pack(speech: Speech, seen: PlayerView) -> str:
     return ""
 
 
+def two_cards(speech: Speech, cards: int) -> str:
+    """That everybody plays twice to a trick, which then has so many ``cards`` (C4)."""
+    return speech.say(
+        "A trick has {count} cards: everybody plays one, then a second one.", count=cards
+    )
+
+
+def second_card(speech: Speech) -> str:
+    """That everybody has played once to the trick, and the second round begins (C4)."""
+    return speech.say("Now the second card of everybody.")
+
+
 def dealt_by(speech: Speech, seat: SeatPhrase) -> str:
     """Who deals."""
     if seat.me:
