@@ -22,7 +22,7 @@ from .keys import key_named
 from .layout import GAP, Block, Line
 from .screens.advice import analysis_blocks, rung_blocks
 from .screens.lesson import key_help, key_line
-from .screens.table import table_blocks
+from .screens.table import covered_blocks, table_blocks
 from .swap_reading import read_given
 from .table_keys import TABLE_KEYS, command_and_rest, named
 
@@ -90,6 +90,7 @@ class ReviewTalk:
                 f"{title} \u00b7 {deal}", "title", plain=f"{title}. {deal[:1].upper()}{deal[1:]}."
             ),
             GAP,
+            *covered_blocks(speech, seen),
             *table_blocks(speech, table, seen, self._names(mistake)),
             GAP,
             Line(said.headline(speech, mistake.decision), "warning"),
