@@ -148,6 +148,8 @@ def _rank_problem(best: Bid | None, bid: Bid) -> Problem | None:
             return Problem(code, "A4", points=bid.points, least=least, most=MOST_CALLED)
         return None
     last = best.rank if best is not None else None
+    if last is Rank.TWO:
+        return Problem("bid-two-points", "A4", rank=rank, most=MOST_CALLED)
     if last is not None and CALLABLE.index(rank) <= CALLABLE.index(last):
         return Problem("bid-rank-lower", "A4", rank=rank, best=last)
     return None

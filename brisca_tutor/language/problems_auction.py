@@ -60,6 +60,10 @@ AUCTION: dict[str, tuple[str, str]] = {
         mark("Points can only be added to the two, and only once the two has been called."),
         mark("Call a weaker card than the last, or pass."),
     ),
+    "bid-two-points": (
+        mark("{rank.The} cannot be called any more: the two has been called, the weakest card."),
+        mark("Add points to the two, {most} at most, or pass."),
+    ),
     "called-card-table": (
         mark(
             "To call a card, three players or more must each play alone and hold all the cards"
