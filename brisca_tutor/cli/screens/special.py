@@ -310,6 +310,8 @@ def refuting(speech: Speech, question: Question, answer: Answer | None, tries: i
         case SignStep(ask="may_sign") if question.problems:
             if answer == "sign_yes":
                 texts += _problems(speech, question)[:1]
+        case SignStep(ask="may_sign"):
+            texts.append(because.allowed_sign(speech, question.rules.signs == "honest"))
         case SignStep(ask="sign_means"):
             texts += _other_gesture(speech, question, answer)
         case RestStep():
