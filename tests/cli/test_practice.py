@@ -439,7 +439,7 @@ def test_where_seven_and_two_both_swap_the_person_says_which(brisca: Brisca) -> 
     [
         ("es", "La mano acaba aquí porque ya está decidida", "Sin jugar"),
         ("fr", "La manche s'arrête ici, car elle est décidée", "Non joué"),
-        ("it", "La smazzata finisce qui perché è già decisa", "Non giocato"),
+        ("it", "La smazzata finisce qui perché è già decisa", "Non giocati"),
     ],
 )
 def test_a_decided_hand_ends_and_says_why(brisca: Brisca, lang: str, ends: str, left: str) -> None:
