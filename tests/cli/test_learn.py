@@ -99,6 +99,21 @@ def test_t13_answers_by_number_name_and_card(brisca: Brisca) -> None:
         assert "Correcto" in ran.out, text
 
 
+@pytest.mark.parametrize(
+    ("lang", "text", "right"),
+    [
+        ("es", "el tercero", "Correcto."),
+        ("fr", "le troisieme", "C'est juste."),
+        ("it", "Per terzo.", "Giusto."),
+    ],
+)
+def test_a_translated_option_is_typed_as_it_is_shown(
+    brisca: Brisca, lang: str, text: str, right: str
+) -> None:
+    ran = brisca("learn", "cardgames", "--lang", lang, typed=f"{text}\nq\n")
+    assert right in ran.out
+
+
 def test_t19_back_and_on_again(brisca: Brisca) -> None:
     typed = lines(FIRST)
     ran = brisca("learn", FIRST.id, typed="\n".join(["a", typed[0], "a", "", "q"]) + "\n")
