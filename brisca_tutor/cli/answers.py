@@ -18,6 +18,8 @@ from .screens.special import SUITS
 
 ME = ("me", "yo", "tu", "moi", "je", "vous", "io")
 NOTHING = ("ninguna", "ninguno", "nada", "aucune", "aucun", "rien", "nessuna", "nessuno", "niente")
+ALL = ("todas", "todos", "todo", "toutes", "tous", "tout", "tutte", "tutti", "tutto")
+ARTICLES = r"(?:(?:el|la|los|las|le|les|il|lo|i|gli) |l')?"
 UNITS = (
     *("punto", "puntos", "punti", "point", "points", "carta", "cartas", "carte", "cartes"),
     *("baza", "bazas", "presa", "prese", "pli", "plis"),
@@ -75,10 +77,13 @@ def _one(
 def _begun(
     speech: Speech, question: Question, folded: str, left: Sequence[Option]
 ) -> Option | None:
-    """The only option that begins with these words: "yes" of "Yes, I may", the only king."""
+    """The only option that begins with these words: "yes" of "Yes, I may", the only king.
+
+    An article before them may be left out.
+    """
     if len(folded) < 2:
         return None
-    start = re.compile(rf"{re.escape(folded)}\b")
+    start = re.compile(rf"{ARTICLES}{re.escape(folded)}\b")
     found = [
         one
         for one in left
@@ -130,6 +135,8 @@ def _several(speech: Speech, question: Question, text: str, pack: int) -> Answer
     folded = notation.fold(text)
     if folded in NOTHING or folded == "0":
         return ()
+    if folded in ALL:
+        return tuple(one.id for one in question.options)
     words = re.split(r"[\s,;]+", folded.strip(" .,;"))
     words = [word for word in words if word not in AND] or words
     if all(re.fullmatch(r"\d{1,3}", word, re.ASCII) for word in words):
