@@ -136,6 +136,15 @@ def test_t07_finished_is_finished(brisca: Brisca) -> None:
     assert ran.code == 0 and "100 por ciento" in ran.out and "Has terminado el curso." in ran.out
 
 
+def test_the_end_leads_to_puzzles_on_what_was_taught(brisca: Brisca) -> None:
+    lesson = next(one for one in LESSONS if one.id == "scoperta")
+    theme = LIBRARY.theme_of(lesson.teaches)
+    ran = brisca("learn", lesson.id, typed=answers(lesson))
+    assert theme == "open-hands" and f"brisca puzzle --theme {theme}" in " ".join(ran.out.split())
+    named = {LIBRARY.theme_of(one.teaches) for one in LESSONS} - {None}
+    assert len(named) >= 15 and named <= set(LIBRARY.themes())
+
+
 def test_a_teachers_folder_and_file(brisca: Brisca, tmp_path: Path) -> None:
     lesson = (
         "format: 1\nid: mia\nlang: es\ntitle: 'La mía [oros] :o: {{x}}'\nrules: brisca\nsteps:\n"

@@ -215,7 +215,8 @@ def _before(context: Context, library: Library, lesson: Lesson) -> list[str]:
 def _following(library: Library, lesson: Lesson, order: tuple[str, ...]) -> list[str]:
     """Commands to go on with: the next lesson, by its folder where it is a teacher's own.
 
-    After a lesson on another game that game can be played and its rules read.
+    Puzzles on what the lesson teaches come before others. After a lesson on another game that
+    game can be played and its rules read.
     """
     place = order.index(lesson.id) if lesson.id in order else len(order)
     after = order[place + 1 : place + 2]
@@ -224,10 +225,12 @@ def _following(library: Library, lesson: Lesson, order: tuple[str, ...]) -> list
 
         after = (quote(str(library.folder)),)
     onward = [f"brisca learn {one}" for one in after]
+    theme = course().theme_of(lesson.teaches)
+    puzzles = f"brisca puzzle --theme {theme}" if theme else "brisca puzzle"
     if lesson.rules == RuleSet():
-        return [*onward, "brisca puzzle", "brisca rules"]
+        return [*onward, puzzles, "brisca rules"]
     game = lesson.rules.base
-    return [*onward, f"brisca practice --rules {game}", f"brisca rules {game}", "brisca puzzle"]
+    return [*onward, f"brisca practice --rules {game}", f"brisca rules {game}", puzzles]
 
 
 def show_list(context: Context, library: Library) -> int:
