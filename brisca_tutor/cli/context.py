@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, TextIO
 
 from ..language.catalogue import Speech
@@ -146,7 +146,7 @@ class Context:
         when = self.options.color or self.store.setting("color") or "auto"
         return Output(
             stream,
-            width=self._width(stream),
+            width=partial(self._width, stream),
             plain=self.plain,
             ascii_only=self.options.ascii or bool(self.store.setting("ascii")),
             dropping=stream is sys.stderr,
@@ -154,7 +154,10 @@ class Context:
         )
 
     def _width(self, stream: TextIO) -> int | None:
-        """``--width``, then COLUMNS, then the terminal; a pipe or a file has no limit."""
+        """``--width``, then COLUMNS, then the terminal as it is now; a pipe or a file has no limit.
+
+        A terminal may be made wider or narrower while somebody plays.
+        """
         for text in (self.options.width, self.env.get("COLUMNS")):
             if text and text.isascii() and text.isdigit() and int(text[:5]) > 0:
                 return max(10, int(text[:5]))
