@@ -76,7 +76,7 @@ def test_a_comparison_prints_the_sentences_that_differ_and_no_others(brisca: Bri
     assert "La baraja tiene cuatro palos" not in told
     ran = brisca("rules", "brisca", "--set", "signs=free", "--compare", "brisca", "--lang", "es")
     assert ran.out.count("(señas entre compañeros:") == 1
-    assert "brisca, con cambios: " in ran.out and "\n  brisca: " in ran.out
+    assert "brisca, con reglas modificadas: " in ran.out and "\n  brisca: " in ran.out
 
 
 def test_names_are_joined_as_they_sound(brisca: Brisca) -> None:
