@@ -11,8 +11,9 @@ from ...content.library import COURSE, Library, load_lesson
 from ...content.models import Lesson
 from ...game.digits import whole_number
 from ...game.errors import Problem, Problems
-from ...game.ruleset import RuleSet
+from ...game.ruleset import RULE_SETS, RuleSet
 from ...session.lessons import LessonRun
+from ...session.practising import practised
 from ..app import Command, Texts
 from ..context import Context
 from ..layout import GAP, Block, Line, Row, Table
@@ -225,12 +226,23 @@ def _following(library: Library, lesson: Lesson, order: tuple[str, ...]) -> list
 
         after = (quote(str(library.folder)),)
     onward = [f"brisca learn {one}" for one in after]
-    theme = course().theme_of(lesson.teaches)
-    puzzles = f"brisca puzzle --theme {theme}" if theme else "brisca puzzle"
+    puzzles = puzzles_on(lesson)
     if lesson.rules == RuleSet():
         return [*onward, puzzles, "brisca rules"]
     game = lesson.rules.base
     return [*onward, f"brisca practice --rules {game}", f"brisca rules {game}", puzzles]
+
+
+def puzzles_on(lesson: Lesson) -> str:
+    """The command that gives puzzles on what a lesson teaches, else by its rules, else any."""
+    puzzles = course()
+    theme = puzzles.theme_of(practised(lesson.teaches))
+    if theme is not None:
+        return f"brisca puzzle --theme {theme}"
+    game = RULE_SETS[lesson.rules.base]
+    if game != RuleSet() and any(one.rules == game for one in puzzles.puzzles()):
+        return f"brisca puzzle --rules {game.base}"
+    return "brisca puzzle"
 
 
 def show_list(context: Context, library: Library) -> int:
