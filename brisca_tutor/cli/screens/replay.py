@@ -12,6 +12,7 @@ from ...game.state import Phase
 from ...language.catalogue import Speech
 from ...language.names import Names
 from ...language.sentences import auction as bidding
+from ...language.sentences import contracts
 from ...language.sentences import hand as told
 from ...language.sentences import result as ended
 from ...language.sentences import trick as said
@@ -154,7 +155,7 @@ def after_trick(
     if trick.cante is not None and trick.before.trump is not None:
         counts = explain_cante(trick.cante, trick.before.trump, trick.number)
         text = bidding.announced(speech, trick.cante, trick.before.trump, names)
-        yield Line(f"{text} {bidding.cante_counts(speech, counts)}", "trump", indent=2)
+        yield Line(f"{text} {contracts.cante_counts(speech, counts)}", "trump", indent=2)
     if trick.swap is not None:
         yield Line(told.swapped(speech, trick.swap, names), "trump", indent=2)
     if trick.named is not None:
@@ -200,8 +201,8 @@ def end_texts(speech: Speech, hand: Replay, names: Names) -> list[str]:
     """How the hand ended, in sentences, and what a contract pays."""
     result, reason = hand_result(hand.state), explain_contract(hand.state)
     if reason is not None and result.contract is not None:
-        texts = bidding.outcome(speech, reason, names)
-        return [*texts, *bidding.paid(speech, result.contract, names)]
+        texts = contracts.outcome(speech, reason, names)
+        return [*texts, *contracts.paid(speech, result.contract, names)]
     sides = [names.side(side) for side in known_sides(hand.state)]
     return ended.result(speech, result, sides, hand.deal.rules)
 

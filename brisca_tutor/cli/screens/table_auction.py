@@ -11,7 +11,7 @@ from ...game.view import PlayerView
 from ...language.catalogue import Speech
 from ...language.names import Names
 from ...language.sentences import auction as told
-from ...language.sentences import signs
+from ...language.sentences import contracts, signs
 from ...language.sentences import table as at_table
 from ...language.sentences import table_auction as said
 from ..labels import labelled
@@ -26,15 +26,13 @@ def bidding_blocks(
     title, turn = speech.say("Auction"), speech.say("your turn to bid")
     best = said.best(speech, seen.auction)
     return [
-        Head(
-            f"{title} \u00b7 {turn}", best, f"{labelled(speech, title, turn)}. {_up(best)}."
-        ),
+        Head(f"{title} \u00b7 {turn}", best, f"{labelled(speech, title, turn)}. {_up(best)}."),
         GAP,
         _calls(speech, seen, names),
         GAP,
         *opened,
         hand_by_suit(speech, seen),
-    ]  # fmt: skip
+    ]
 
 
 def _calls(speech: Speech, seen: PlayerView, names: Names) -> Table:
@@ -132,10 +130,8 @@ def contract_blocks(speech: Speech, seen: PlayerView, names: Names) -> list[Bloc
         note = said.called_self(speech)
     elif contract.partner == seen.seat and not auction.partner_shown:
         note = said.holds_called(speech, caller)
-    blocks: list[Block] = [
-        Line(told.contract(speech, contract._replace(called=None) if note and own else contract,
-                           names), "trump")
-    ]  # fmt: skip
+    told_of = contract._replace(called=None) if note and own else contract
+    blocks: list[Block] = [Line(contracts.contract(speech, told_of, names), "trump")]
     if note:
         blocks.append(Line(note))
     if auction.cantes:

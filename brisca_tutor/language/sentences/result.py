@@ -9,7 +9,8 @@ from ...game.ruleset import RuleSet
 from ...game.scoring import HandResult, majority
 from ..catalogue import Speech, mark
 from ..names import Names, SeatPhrase
-from .auction import all_passed, contract_lines
+from .auction import all_passed
+from .contracts import contract_lines
 
 Sides = Sequence[SeatPhrase]
 
