@@ -111,6 +111,21 @@ def test_a_run_with_theme_and_level(brisca: Brisca) -> None:
     assert theme in [one["theme"] for one in themes]
 
 
+def test_other_games_are_asked_once_they_have_been_met(brisca: Brisca) -> None:
+    """Who has only learned the plain game is asked about no other without being told."""
+    others = {one.id for one in PUZZLES if one.rules.base != "brisca"}
+
+    def asked() -> set[str]:
+        ran = brisca("puzzle", "--level", "2", "--count", "200", typed="s\n" * 200)
+        return {line.split()[1] for line in ran.out.splitlines() if line.startswith("Reto ")}
+
+    assert not asked() & others
+    tapada = next(one for one in PUZZLES if one.theme == "covered-trump" and one.level == 2)
+    brisca("puzzle", tapada.id, "--answer", right(puzzle_question(tapada)))
+    met = asked() & others
+    assert met and {one.rules.base for one in PUZZLES if one.id in met} == {tapada.rules.base}
+
+
 def test_a_streak_ends_at_the_first_mistake(brisca: Brisca) -> None:
     ran = brisca("puzzle", "--streak", "--theme", WINNER.theme, typed="v\n")
     assert ran.code == 0 and "La racha termina en 0." in ran.out

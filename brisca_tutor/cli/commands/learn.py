@@ -9,9 +9,10 @@ import click
 
 from ...content.library import COURSE, Library, load_lesson
 from ...content.models import Lesson
+from ...game.changes import rule_set
 from ...game.digits import whole_number
 from ...game.errors import Problem, Problems
-from ...game.ruleset import RULE_SETS, RuleSet
+from ...game.ruleset import RuleSet
 from ...session.lessons import LessonRun
 from ...session.practising import practised
 from ..app import Command, Texts
@@ -239,7 +240,7 @@ def puzzles_on(lesson: Lesson) -> str:
     theme = puzzles.theme_of(practised(lesson.teaches))
     if theme is not None:
         return f"brisca puzzle --theme {theme}"
-    game = RULE_SETS[lesson.rules.base]
+    game = rule_set(lesson.rules.base)
     if game != RuleSet() and any(one.rules == game for one in puzzles.puzzles()):
         return f"brisca puzzle --rules {game.base}"
     return "brisca puzzle"

@@ -154,7 +154,7 @@ def _run(
 
     from ...content.generated.generator import of_the_day
     from ...storage.views import solved_puzzles
-    from ..standing import aim_of
+    from ..standing import aim_of, games_met
     from ..store import today
 
     if id is not None:
@@ -164,6 +164,9 @@ def _run(
     made = not context.rules_given or (theme is not None and context.rules == RuleSet())
     if context.rules_given and not by_day:
         pool = tuple(one for one in pool if one.rules == context.rules)
+    elif theme is None and not by_day:
+        known = {context.rules.base, *games_met(events, library)}
+        pool = tuple(one for one in pool if one.rules.base in known)
     if by_day:
         one = of_the_day(today(), theme, level) or daily(pool, today())
         return PuzzleRun.start([one] if one else [], count=1)
