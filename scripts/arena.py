@@ -25,9 +25,10 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from brisca_tutor.game.actions import Action
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import Deal, make_deal
 from brisca_tutor.game.hand import apply, legal_actions, start
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.scoring import hand_result
 from brisca_tutor.game.shuffle import shuffled
 from brisca_tutor.game.state import Phase, State

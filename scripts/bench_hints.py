@@ -22,9 +22,9 @@ sys.path.insert(0, str(ROOT))
 from brisca_tutor.content.library import load_position
 from brisca_tutor.content.source import Source
 from brisca_tutor.game.actions import Action, Play
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.hand import apply, legal_actions, start
-from brisca_tutor.game.ruleset import rule_set
 from brisca_tutor.game.shuffle import shuffled
 from brisca_tutor.game.state import Phase
 from brisca_tutor.game.view import PlayerView, view

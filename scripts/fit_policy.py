@@ -27,9 +27,9 @@ from fit_sums import Sums
 
 from brisca_tutor.game.actions import Action, Play
 from brisca_tutor.game.cards import Card
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.hand import apply, legal_actions, start
-from brisca_tutor.game.ruleset import rule_set
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import PlayerView, view
 from brisca_tutor.players import hard, worlds

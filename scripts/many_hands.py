@@ -19,9 +19,10 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.hand import apply, start
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.game.scoring import hand_result
 from brisca_tutor.game.shuffle import shuffled
 from brisca_tutor.game.state import Phase, State
@@ -36,11 +37,14 @@ VARIANTS: tuple[tuple[str, dict[str, str], tuple[int, ...]], ...] = (
     ("brisca", {"obligation": "follow_and_beat"}, (2, 3, 4, 6)),
     ("brisca", {"signs": "honest"}, (4, 6)),
     ("brisca", {"signs": "free", "sign_code": "italian_tongue"}, (4, 6)),
+    ("brisca", {"partners_show": "first", "signs": "honest"}, (4, 6)),
+    ("briscola", {"partners_show": "end"}, (4, 6)),
     ("briscola", {"indicator": "none"}, (2, 4)),
     ("scoperta", {"stock_open": "top"}, (2,)),
     ("scoperta", {"stock_open": "all"}, (2,)),
     ("doscartas", {"indicator": "unseen"}, (2,)),
     ("subastada", {"first_lead": "declarer"}, (2, 4)),
+    ("chiamata", {"suit_named": "after_first"}, (5,)),
 )
 """Switches that players must mind, besides the published rule sets."""
 

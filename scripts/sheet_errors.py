@@ -100,7 +100,7 @@ MISTAKES: dict[str, Mistake] = {
         "The seven takes jack, knight, king or three.",
         "It takes the ace too.",
         ("X1",),
-        ("errores-bazas/falta-una-carta",),
+        ("errores-bazas/falta-una-carta", "mixta/la-carta-olvidada"),
     ),
     "E9": Mistake(
         "ludoteka",
@@ -251,7 +251,7 @@ MISTAKES: dict[str, Mistake] = {
         "Swap and tie are chosen apart, yet all but one choice are called briscola.",
         "Two switches give four ways of playing.",
         ("X1", "H3"),
-        ("errores-cuentas/dos-interruptores", "los-reglamentos/mixta"),
+        ("errores-cuentas/dos-interruptores", "mixta/ponle-nombre"),
     ),
     "E29": Mistake(
         "iberica",

@@ -47,9 +47,15 @@ def check(po: Path, *, untranslated: bool = False) -> list[Problem]:
         ``po-untranslated``, ``po-plural-empty``, ``po-plural-count``, ``po-braces``
         (a ``{`` or ``}`` that opens or closes nothing) and ``po-slots``.
     """
+    lines = po.read_bytes().splitlines()
+
+    def place(line: int) -> Place:
+        quote = lines[line - 1] if 0 < line <= len(lines) else b""
+        return Place(str(po), line, 1, quote.decode("utf-8", "replace"))
+
     unread = [
-        Problem("po-syntax", place=_place(po, number), detail=line.decode("utf-8", "replace"))
-        for number, line in enumerate(po.read_bytes().splitlines(), 1)
+        Problem("po-syntax", place=place(number), detail=line.decode("utf-8", "replace"))
+        for number, line in enumerate(lines, 1)
         if not _LINE.fullmatch(line.strip())
     ]
     if unread:
@@ -58,11 +64,11 @@ def check(po: Path, *, untranslated: bool = False) -> list[Problem]:
         catalogue = _read(po)
     except (PoFileError, ValueError) as error:
         line = (getattr(error, "lineno", None) or 0) + 1  # Babel counts from 0 here
-        return [Problem("po-syntax", place=_place(po, line), detail=str(error))]
-    problems = [*_header(po, catalogue)]
+        return [Problem("po-syntax", place=place(line), detail=str(error))]
+    problems = [*_header(place(1), catalogue)]
     for message in catalogue:
         if message.id:
-            problems += _message(po, message, untranslated)
+            problems += _message(place(message.lineno or 1), message, untranslated)
     return sorted(problems, key=lambda one: one.place.line if one.place else 0)
 
 
@@ -130,14 +136,9 @@ def _read(po: Path) -> Catalog:
         return read_po(file, abort_invalid=True)
 
 
-def _place(po: Path, line: int) -> Place:
-    lines = po.read_bytes().decode("utf-8", "replace").splitlines()
-    return Place(str(po), line, 1, lines[line - 1] if 0 < line <= len(lines) else "")
-
-
-def _header(po: Path, catalogue: Catalog) -> Iterator[Problem]:
+def _header(place: Place, catalogue: Catalog) -> Iterator[Problem]:
     if catalogue.fuzzy:
-        yield Problem("po-fuzzy", place=_place(po, 1), text="")
+        yield Problem("po-fuzzy", place=place, text="")
     right = catalogue.num_plurals == PLURALS
     if right:
         try:
@@ -146,7 +147,6 @@ def _header(po: Path, catalogue: Catalog) -> Iterator[Problem]:
         except ValueError:
             right = False
     if not right:
-        place = _place(po, 1)
         yield Problem("po-plural-header", place=place, number=catalogue.num_plurals)
 
 
@@ -154,9 +154,8 @@ def _forms(text: object) -> tuple[str, ...]:
     return tuple(text) if isinstance(text, list | tuple) else (str(text or ""),)
 
 
-def _message(po: Path, message: Message, untranslated: bool) -> Iterator[Problem]:
+def _message(place: Place, message: Message, untranslated: bool) -> Iterator[Problem]:
     ids, texts = _forms(message.id), _forms(message.string)
-    place = _place(po, message.lineno or 1)
     if message.fuzzy:
         yield Problem("po-fuzzy", place=place, text=ids[0])
     if not any(texts):

@@ -18,7 +18,13 @@ from .screens.special import SUITS
 
 ME = ("me", "yo", "tu", "moi", "je", "vous", "io")
 NOTHING = ("ninguna", "ninguno", "nada", "aucune", "aucun", "rien", "nessuna", "nessuno", "niente")
-UNITS = ("punto", "puntos", "punti", "point", "points", "carta", "cartas", "carte", "cartes")
+ALL = ("todas", "todos", "todo", "toutes", "tous", "tout", "tutte", "tutti", "tutto")
+ARTICLES = r"(?:(?:el|la|los|las|le|les|il|lo|i|gli) |l')?"
+UNITS = (
+    *("punto", "puntos", "punti", "point", "points", "carta", "cartas", "carte", "cartes"),
+    *("baza", "bazas", "presa", "prese", "pli", "plis"),
+)
+AND = ("y", "e", "et", "ed")
 
 
 def understood(
@@ -32,7 +38,8 @@ def understood(
         return _number(text, signed=question.asks in SIGNED)
     if question.pick_all:
         return _several(speech, question, text, pack)
-    found = _one(speech, question, text, left, pack)
+    worded = {one.id: one for one in question.options}  # those of ``left`` are not translated
+    found = _one(speech, question, text, [worded.get(one.id, one) for one in left], pack)
     return found.id if found else None
 
 
@@ -62,7 +69,27 @@ def _one(
         if folded in _names(speech, question, one):
             return one
     card = _card(speech, text, [one.card for one in left if one.card], pack)
-    return next((one for one in left if card is not None and one.card is card), None)
+    if card is not None:
+        return next((one for one in left if one.card is card), None)
+    return _begun(speech, question, folded, left)
+
+
+def _begun(
+    speech: Speech, question: Question, folded: str, left: Sequence[Option]
+) -> Option | None:
+    """The only option that begins with these words: "yes" of "Yes, I may", the only king.
+
+    An article before them may be left out.
+    """
+    if len(folded) < 2:
+        return None
+    start = re.compile(rf"{ARTICLES}{re.escape(folded)}\b")
+    found = [
+        one
+        for one in left
+        if not one.seat and any(start.match(name) for name in _names(speech, question, one))
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 def _named(speech: Speech, question: Question, folded: str) -> Answer | None:
@@ -88,6 +115,8 @@ def _names(speech: Speech, question: Question, option: Option) -> set[str]:
         names |= {notation.fold(one) for one in (option.seat, phrase.name, phrase.label)}
         if option.seat == "me":
             names |= set(ME)
+    if option.card:
+        names.add(notation.fold(speech.card(option.card).the))
     if question.case is not None or question.asks == "shown":
         names |= {notation.fold(one) for one in special.names(speech, question, option)}
     return names
@@ -106,7 +135,10 @@ def _several(speech: Speech, question: Question, text: str, pack: int) -> Answer
     folded = notation.fold(text)
     if folded in NOTHING or folded == "0":
         return ()
+    if folded in ALL:
+        return tuple(one.id for one in question.options)
     words = re.split(r"[\s,;]+", folded.strip(" .,;"))
+    words = [word for word in words if word not in AND] or words
     if all(re.fullmatch(r"\d{1,3}", word, re.ASCII) for word in words):
         places = [int(word) for word in words]
         if all(1 <= place <= len(question.options) for place in places):

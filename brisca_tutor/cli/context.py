@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, TextIO
 
 from ..language.catalogue import Speech
@@ -86,9 +86,9 @@ class Context:
         """The rule set of this run; its name and changes come from the command line or settings.
 
         Raises:
-            Problem: what `game.ruleset.rule_set` raises.
+            Problem: what `game.changes.rule_set` raises.
         """
-        from ..game.ruleset import rule_set
+        from ..game.changes import rule_set
 
         name = self.options.rules or self.store.setting("rules") or DEFAULT_RULES
         return rule_set(name, self.changes)
@@ -146,7 +146,7 @@ class Context:
         when = self.options.color or self.store.setting("color") or "auto"
         return Output(
             stream,
-            width=self._width(stream),
+            width=partial(self._width, stream),
             plain=self.plain,
             ascii_only=self.options.ascii or bool(self.store.setting("ascii")),
             dropping=stream is sys.stderr,
@@ -154,7 +154,10 @@ class Context:
         )
 
     def _width(self, stream: TextIO) -> int | None:
-        """``--width``, then COLUMNS, then the terminal; a pipe or a file has no limit."""
+        """``--width``, then COLUMNS, then the terminal as it is now; a pipe or a file has no limit.
+
+        A terminal may be made wider or narrower while somebody plays.
+        """
         for text in (self.options.width, self.env.get("COLUMNS")):
             if text and text.isascii() and text.isdigit() and int(text[:5]) > 0:
                 return max(10, int(text[:5]))

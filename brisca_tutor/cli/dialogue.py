@@ -123,7 +123,7 @@ class Dialogue:
                 question = self._put_again(run)
                 continue
             if outcome.kind == "right":
-                out.show([GAP, *right_blocks(speech, outcome, self.wording(outcome.because))])
+                out.show([GAP, *right_blocks(speech, outcome, author(outcome, self.wording))])
                 return run, ON
             refutation = outcome.refutation
             words = self.wording(refutation.words) if refutation else ""
@@ -202,6 +202,15 @@ class Dialogue:
         else:
             return run, {"back": BACK, "skip": SKIP, "quit": QUIT}[key]
         return run, ""
+
+
+def author(outcome: Outcome, wording: Wording) -> str:
+    """The author's reason for a right answer: one for each option where several are right."""
+    question = outcome.question
+    if outcome.because is not None or not question.pick_all:
+        return wording(outcome.because)
+    found = [question.because[id] for id in question.answers if id in question.because]
+    return " ".join(wording(one) for one in found)
 
 
 def worded(question: Question, wording: Wording) -> Question:

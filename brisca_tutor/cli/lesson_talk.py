@@ -82,7 +82,7 @@ class LessonTalk:
         """
         page = run.page
         assert page is not None and page.question is not None
-        self._show(run, page)
+        self._show(run, page, alone=True)
         after, wish = self._ask(run, page, "recall", ALONE)
         if wish == dialogue.SKIP:
             self.context.store.record("recall", after.item, "skipped")
@@ -145,7 +145,7 @@ class LessonTalk:
             ]
         )
 
-    def _show(self, run: LessonRun, page: Page) -> None:
+    def _show(self, run: LessonRun, page: Page, *, alone: bool = False) -> None:
         speech = self.context.speech
         blocks: list[Block] = [
             GAP,
@@ -160,7 +160,11 @@ class LessonTalk:
         at = run.jump(page.id)
         if at.trick is not None:
             blocks += trick_page_before(
-                speech, at.walks[step.id], at.trick, page.question is not None
+                speech,
+                at.walks[step.id],
+                at.trick,
+                page.question is not None,
+                alone=alone or (first and not idea),
             )
             if page.question is None:
                 blocks += self._hand_after(at, page)

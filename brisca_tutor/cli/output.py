@@ -8,7 +8,7 @@ from __future__ import annotations
 import io
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TextIO
 
 from .layout import Block, Line, lines
@@ -82,7 +82,6 @@ class Output:
     """One stream and how it is written.
 
     Attributes:
-        width: columns to wrap at, or None to leave lines as long as they are.
         plain: whether the linear twin of every screen is shown.
         colour: whether styles are shown.
         dropping: whether what cannot be written is dropped, as with messages nobody reads.
@@ -92,7 +91,7 @@ class Output:
         self,
         stream: TextIO,
         *,
-        width: int | None = None,
+        width: Callable[[], int | None],
         plain: bool = False,
         ascii_only: bool = False,
         colour: bool = False,
@@ -101,13 +100,18 @@ class Output:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
         self.stream = stream
-        self.width = width
+        self._width = width
         self.plain = plain
         self.ascii_only = ascii_only
         self.colour = colour
         self.dropping = dropping
         self._blank = True
         self.encoding = getattr(stream, "encoding", None) or "utf-8"
+
+    @property
+    def width(self) -> int | None:
+        """Columns to wrap at now, or None to leave lines as long as they are."""
+        return self._width()
 
     def show(self, blocks: Iterable[Block]) -> None:
         """Write these blocks; nothing is redrawn afterwards."""

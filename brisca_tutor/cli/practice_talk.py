@@ -16,10 +16,11 @@ from ..session.practice import Practice
 from . import ask, saved
 from .context import DEFAULT_RULES, Context, rules_json
 from .layout import GAP, Block, Line
+from .looking_on import LookingOn
 from .screens.hand_end import account_blocks, going_on, match_blocks
 from .screens.review import look_back_blocks
 from .screens.table_keys import table_key_line
-from .screens.table_news import last_trick_blocks, news_blocks, won_blocks
+from .screens.table_news import last_trick_blocks, look_blocks, news_blocks, won_blocks
 from .table_asking import Left
 from .table_keys import TABLE_KEYS, named
 from .table_question import TableQuestion
@@ -43,6 +44,7 @@ class PracticeTalk:
         self.context, self.rules = context, rules
         self.speech, self.out = context.speech, context.out
         self.question = TableQuestion(context)
+        self.looking_on = LookingOn(context)
         self._at_keyboard: int | None = None
 
     def hold(self, practice: Practice, resumed: bool) -> None:
@@ -61,6 +63,8 @@ class PracticeTalk:
         while True:
             saved.save(self.context, practice)
             self.context.tell_warnings()
+            if self.looking_on.due(practice) and not self.looking_on.goes_on(practice):
+                return
             if practice.waiting == "over":
                 following = self._end(practice)
                 if following is None:
@@ -112,16 +116,21 @@ class PracticeTalk:
         pack = said.pack(speech, seen)
         if pack:
             blocks.append(Line(pack))
+        if seen.rules.cards_each > 1:
+            blocks.append(Line(said.two_cards(speech, seen.plays)))
         if not practice.actions and seen.turned_up is not None:
             blocks.append(Line(told.turned_up(speech, seen.turned_up), "trump"))
             if seen.rules.indicator == "covered":
-                blocks.append(Line(said.to_be_covered(speech)))
+                blocks.append(Line(told.to_be_covered(speech)))
         if seen.hidden_trump:
             blocks.append(Line(said.unseen_card(speech), "trump"))
+        if not practice.actions:
+            blocks += look_blocks(speech, seen, names, "first")
         if resumed and practice.last_trick is not None and not practice.over:
             last = practice.last_trick
-            blocks += last_trick_blocks(speech, last, seen, names, asked=False)
+            blocks += last_trick_blocks(speech, last, seen, names)
         self._at_keyboard = None
+        self.looking_on.begin()
         self.out.show(blocks)
 
     def _did(self, before: Practice, after: Practice, news: tuple[News, ...]) -> Practice:

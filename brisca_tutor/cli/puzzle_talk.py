@@ -169,7 +169,7 @@ def answer_once(context: Context, library: Library, run: PuzzleRun, text: str) -
     if context.json:
         _print_json(context, puzzle, outcome, wording)
     elif outcome.kind == "right":
-        context.out.show(right_blocks(speech, outcome, wording(outcome.because)))
+        context.out.show(right_blocks(speech, outcome, dialogue.author(outcome, wording)))
     else:
         words = outcome.refutation.words if outcome.refutation else None
         context.out.show(wrong_blocks(speech, outcome, wording(words)))

@@ -22,7 +22,8 @@ from .keys import key_named
 from .layout import GAP, Block, Line
 from .screens.advice import analysis_blocks, rung_blocks
 from .screens.lesson import key_help, key_line
-from .screens.table import table_blocks
+from .screens.table import covered_blocks, table_blocks
+from .swap_reading import read_given
 from .table_keys import TABLE_KEYS, command_and_rest, named
 
 KEYS = ("hint", "reveal", "skip", "help", "quit")
@@ -89,6 +90,7 @@ class ReviewTalk:
                 f"{title} \u00b7 {deal}", "title", plain=f"{title}. {deal[:1].upper()}{deal[1:]}."
             ),
             GAP,
+            *covered_blocks(speech, seen),
             *table_blocks(speech, table, seen, self._names(mistake)),
             GAP,
             Line(said.headline(speech, mistake.decision), "warning"),
@@ -200,7 +202,7 @@ class ReviewTalk:
         found = command_and_rest(TABLE_KEYS, lang, folded, ("swap", "announce"))
         key, rest = found or (named(TABLE_KEYS, lang, folded), "")
         if key == "swap":
-            return next((one for one in options if isinstance(one, Swap)), None)
+            return self._swap([one for one in options if isinstance(one, Swap)], rest)
         cantes = [one for one in options if isinstance(one, Announce) and key == "announce"]
         if rest:
             try:
@@ -211,6 +213,20 @@ class ReviewTalk:
                 return None
             cantes = [one for one in cantes if one.suit is suit]
         return cantes[0] if len(cantes) == 1 else None
+
+    def _swap(self, swaps: list[Swap], typed: str) -> Swap | None:
+        """The swap meant; None where there is none, or several and it is not said which."""
+        try:
+            offered = [one.card for one in swaps]
+            given = read_given(typed, offered, self.context.lang, self.context.deck)
+        except Problem as problem:
+            text = f"{problem_text(self.speech, problem)} {remedy(self.speech, problem)}"
+            self.out.tell(text.rstrip())
+            return None
+        if given is None and swaps:
+            word = _word(self.context.lang, "swap")
+            self.out.tell(table_said.which_swap(self.speech, word))
+        return next((one for one in swaps if one.card is given), None)
 
     def _card(self, hand: tuple[Card, ...], word: str, text: str) -> Card | None:
         if word.isascii() and word.isdigit() and 1 <= int(word[:6]) <= len(hand):

@@ -99,5 +99,19 @@ def aim_of(events: Sequence[Event], library: Library) -> Aim:
     )
 
 
+def games_met(events: Sequence[Event], library: Library) -> frozenset[str]:
+    """The rule sets, by name, whose lesson was finished or of which a puzzle was answered."""
+    from ..game.errors import Problem, Problems
+
+    answered = puzzle_states(events)
+    met = {one.rules.base for one in library.puzzles() if one.id in answered}
+    for id in finished_lessons(events):
+        try:
+            met.add(library.lesson(id).rules.base)
+        except (Problem, Problems):
+            continue  # a teacher's own lesson
+    return frozenset(met)
+
+
 def _themes(library: Library) -> dict[str, str]:
     return {one.id: one.theme for one in library.puzzles()}

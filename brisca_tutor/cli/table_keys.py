@@ -77,6 +77,12 @@ TUTOR_KEYS: dict[str, tuple[Key, ...]] = {
     ),
 }
 
+LOOK_KEYS: dict[str, tuple[Key, ...]] = {
+    "es": (Key("end", "f", ("fin", "final", "hasta el final")),),
+    "fr": (Key("end", "f", ("fin", "jusqu'à la fin")),),
+    "it": (Key("end", "f", ("fine", "fino alla fine")),),
+}
+"""What can be typed besides the keys of the table by somebody who rests and looks on."""
 
 PASS_WORDS: dict[str, tuple[str, ...]] = {
     "es": ("paso", "pasar", "pase"),

@@ -10,6 +10,7 @@ from ..game.cards import Card, Suit
 from ..game.errors import Problem
 from ..game.notation import fold, read_card, read_suit
 from ..game.signs import MEANINGS
+from ..game.swapping import in_time
 from ..game.view import PlayerView
 from ..language.sentences import table as said
 from ..language.sentences import table_auction as at_auction
@@ -25,6 +26,7 @@ from .screens.table_auction import code_blocks
 from .screens.table_keys import table_key_help, table_key_line, tutor_key_line
 from .screens.table_news import last_trick_blocks, why_blocks
 from .sign_reading import read_sign
+from .swap_reading import read_given
 from .table_asking import Asker, Left, Turned
 from .table_keys import TABLE_KEYS, TUTOR_KEYS, command_and_rest, named, written
 
@@ -88,7 +90,7 @@ class TableQuestion(Asker):
                     self.speech.say(
                         "Swapping and drawing are all you can do now: you have won the trick."
                     )
-                    if practice.swap_offered
+                    if practice.swaps_offered
                     else self.speech.say(
                         "Announcing or going on is all you can do now: you have won the trick."
                     )
@@ -96,19 +98,19 @@ class TableQuestion(Asker):
             self._show_window(practice)
 
     def _window_keys(self, practice: Practice) -> list[str]:
-        keys = ["swap"] if practice.swap_offered else []
+        keys = ["swap"] if practice.swaps_offered else []
         return [*keys, *(["announce"] if practice.cantes_offered else []), *WINDOW_KEYS]
 
     def _show_window(self, practice: Practice) -> None:
         """What can be done before anybody draws."""
         speech, seen = self.speech, practice.seen(practice.turn)
-        gives, takes = practice.swap_offered, seen.face_up
         blocks: list[Block] = [GAP]
-        if gives is not None and takes is not None:
-            blocks.append(Line(said.swap_possible(speech, gives, takes), "question"))
+        for gives in practice.swaps_offered:
+            assert seen.face_up is not None
+            blocks.append(Line(said.swap_possible(speech, gives, seen.face_up), "question"))
         for suit in practice.cantes_offered:
             blocks.append(Line(at_auction.may_announce(speech, suit, seen.trump), "question"))
-        draw = gives is not None
+        draw = bool(practice.swaps_offered)
         keys = self._window_keys(practice)
         self.out.show([*blocks, table_key_line(speech, keys, draw=draw, pass_over=not draw)])
 
@@ -127,12 +129,28 @@ class TableQuestion(Asker):
         key, rest = found
         try:
             if key == "swap":
-                return practice.swap(practice.turn)
+                return self._swap(practice, rest)
             suit = self._cante(practice, rest)
             return practice.act(Announce(practice.turn, suit)) if suit is not None else None
         except Problem as problem:
             self.refuse(practice, problem)
             return None
+
+    def _swap(self, practice: Practice, typed: str) -> Turned | None:
+        """The practice after a swap; None where it is not clear which card is given.
+
+        Raises:
+            Problem: what `read_given` raises, or why there is no such swap.
+        """
+        offered = practice.swaps_offered
+        if not offered:
+            return practice.swap(practice.turn)
+        given = read_given(typed, offered, self.context.lang, self.context.deck)
+        if given is None:
+            word = written(TABLE_KEYS, self.context.lang, "swap")
+            self.out.tell(said.which_swap(self.speech, word))
+            return None
+        return practice.swap(practice.turn, given)
 
     def _cante(self, practice: Practice, typed: str) -> Suit | None:
         """The suit to announce: as typed, or the only one that there is.
@@ -257,7 +275,7 @@ class TableQuestion(Asker):
         if not folded or folded.lstrip("-").isdigit():
             swap = ""
             seen = practice.seen(practice.turn)
-            if seen.rules.swap and seen.face_up is not None:
+            if _may_swap_later(seen):
                 word = written(TABLE_KEYS, self.context.lang, "swap")
                 swap = speech.say('To swap the face-up card type "{word}".', word=word)
             self.out.tell(f"{choose}. {swap}".rstrip())
@@ -370,3 +388,10 @@ def _may_sign(seen: PlayerView) -> bool:
     """Whether this seat has a partner to make signs to, and signs are made at all (T3)."""
     mine = next((side for side in seen.sides if seen.seat in side), ())
     return seen.rules.signs != "off" and len(mine) > 1
+
+
+def _may_swap_later(seen: PlayerView) -> bool:
+    """Whether this trick, or a later one, can be followed by a swap (X4)."""
+    if not seen.rules.swap or seen.face_up is None:
+        return False
+    return in_time(seen.rules, seen.plays, seen.stock, seen.number)

@@ -177,6 +177,8 @@ def _contract_alone(seen: PlayerView) -> bool:
 
     Where defenders score the points of their cards, points count for them as well.
     """
+    if seen.unnamed:
+        return seen.rules.match == "contract" and not seen.rules.defenders_score
     if seen.auction is None or seen.auction.contract is None or seen.rules.match != "contract":
         return False
     declarer = seen.auction.contract.declarer

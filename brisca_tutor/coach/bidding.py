@@ -69,10 +69,11 @@ class SuitOutlook(NamedTuple):
     Attributes:
         suit: the suit.
         called: the card that would be called with it, where one is called.
-        alone: whether the called card is in the hand.
+        alone: whether the seat holds the called card, or has played it.
         points: points of the declarer's side on average.
         chances: the next bids that are possible, as points needed, and how likely each is made;
             one entry where the contract is settled or a card is called.
+        played: whether the called card was played in the first trick (A4).
     """
 
     suit: Suit
@@ -80,6 +81,7 @@ class SuitOutlook(NamedTuple):
     alone: bool
     points: float
     chances: tuple[tuple[int, float], ...]
+    played: bool = False
 
 
 class BidAdvice(NamedTuple):
@@ -170,9 +172,11 @@ def _outlooks(seen: PlayerView, number: int, found: tuple[Weighed, ...]) -> tupl
     first = next((one.worth for one in found if one.worth is not None), None)
     outlooks = []
     if seen.phase is Phase.NAME:
+        gone = seen.played_by()
         for one in found:
             assert one.worth is not None
-            outlooks.append(_outlook(one.worth, [one.needed]))
+            outlook = _outlook(one.worth, [one.needed])
+            outlooks.append(outlook._replace(played=outlook.called in gone))
     elif not _called(seen):
         least = [needed(bid) for bid in bids(seen.rules, seen.auction.best, seen.seat)]
         worths = [play.worth(suit, None) for suit in likely_suits(seen)]

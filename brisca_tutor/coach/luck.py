@@ -98,4 +98,4 @@ def _end(pairs: tuple[Pair, ...]) -> State | None:
     if not pairs:
         return None
     state, _ = apply(*pairs[-1])
-    return state if state.phase is Phase.OVER else None
+    return state if state.phase is Phase.OVER and not state.stopped else None

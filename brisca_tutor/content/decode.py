@@ -11,8 +11,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from ..game.cards import CARD_BY_CODE, CARDS, Card, Suit
+from ..game.changes import rule_set
 from ..game.errors import Place, Problem, Problems
-from ..game.ruleset import RULE_SETS, RuleSet, rule_set
+from ..game.ruleset import RULE_SETS, RuleSet
 from .fields import Fields
 from .problems import capped
 from .schema import KEYS, belongs, nearest

@@ -236,16 +236,21 @@ def resting(step: RestStep) -> str:
 
 
 def check_turns(
-    tricks: tuple[tuple[SeatCard, ...], ...], seats: tuple[str, ...], trump: Suit | None, each: int
+    tricks: tuple[tuple[SeatCard, ...], ...],
+    seats: tuple[str, ...],
+    trump: Suit | None,
+    rules: RuleSet,
 ) -> None:
     """Do nothing if everybody plays in turn, and the winner of a trick leads the next.
+
+    Where trumps are named after the first trick, that one has none (A4).
 
     Raises:
         Problem: ``seat-unknown``, ``trick-too-long``, ``trick-too-short``, ``not-your-turn``.
     """
     turn = -1
     for number, trick in enumerate(tricks):
-        size = len(seats) * each
+        size = len(seats) * rules.cards_each
         short = len(trick) < size and number < len(tricks) - 1
         if len(trick) > size or short:
             raise Problem(
@@ -264,4 +269,6 @@ def check_turns(
                     "not-your-turn", "L3", seat=seat, turn=seats[turn], at=f"plays.{number}.{at}"
                 )
             turn = (seats.index(seat) + 1) % len(seats)
-        turn = seats.index(trick[winning_index([one for _, one in trick], trump)].seat)
+        plain = rules.suit_named == "after_first" and number == 0
+        best = winning_index([one for _, one in trick], None if plain else trump)
+        turn = seats.index(trick[best].seat)

@@ -96,12 +96,13 @@ def _check_numbers(
 def goal_state(step: GoalStep, rules: RuleSet) -> State:
     """The position of a goal step, before anybody plays; I am seat 0.
 
-    Nobody swaps in it. Cards that stand nowhere have been played, half of them taken by each.
+    Nobody swaps in it, and it goes on even if the hand is decided. Cards that stand nowhere have
+    been played, half of them taken by each.
 
     Raises:
         Problem: what `RuleSet.cards` and `make_deal` raise.
     """
-    rules = replace(rules, swap=False)
+    rules = replace(rules, swap=False, stop_when_decided=False)
     pack = rules.cards(2)
     turned = () if step.face_up is None else (step.face_up,)
     placed = {*step.hand, *step.rival, *step.covered, *turned}

@@ -238,6 +238,11 @@ class Library:
                 return pack
         raise _unknown("theme-unknown", theme, self.themes())
 
+    def theme_of(self, tags: Iterable[str]) -> str | None:
+        """The first of these tags after which a file of puzzles, and so its theme, is named."""
+        named = {path.stem for path in self._pack_files()}
+        return next((one for one in tags if one in named), None)
+
     def packs(self) -> list[PuzzlePack]:
         """All sound puzzle packs, by file name."""
         packs = [self._read(path, "pack") for path in self._pack_files()]

@@ -38,7 +38,8 @@ class Position:
         stock: cards still to draw, the face-up card included; None to leave it to the rules.
         table: this trick so far, in order; empty when I lead.
         won: cards already taken: seats of a pile (one, or those of a side) and its cards.
-        known: cards everybody knows to be in that seat's hand; whole hands where they lie open.
+        known: cards I know to be in that seat's hand; whole hands where they lie open, and a
+            partner's as far as it has been shown (T1).
         open_stock: cards of the stock that lie open, in the order drawn (C3).
         swap_now: I have just won a trick and may swap before drawing.
         announce_now: I have just won a trick and may announce a cante (A3).

@@ -5,31 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from ..game.cards import CARDS, Card, Rank
+from ..game.cards import Card, Rank
 from ..game.deal import make_deal
 from ..game.errors import Problem
-from ..game.phases import swap_problem
 from ..game.ruleset import RuleSet
 from ..game.state import Phase, State
+from ..game.swapping import in_time, swap_problem, window_ahead
 from .models import SwapStep
 
 Obstacle = Literal["swap_card", "swap_class", "swap_moment", "swap_late", "swap_off"]
 """No seven or two of trumps in hand; not for that face-up card; not at this moment; too late in
 the hand; not under these rules."""
-
-RULES: dict[str, tuple[Obstacle, str]] = {
-    "swap-off": ("swap_off", "X1"),
-    "swap-no-face-up": ("swap_late", "X4"),
-    "swap-deadline": ("swap_late", "X4"),
-    "swap-card": ("swap_card", "X1"),
-    "swap-two-off": ("swap_class", "X2"),
-    "swap-seven-class": ("swap_class", "X1"),
-    "swap-two-class": ("swap_class", "X2"),
-    "swap-window": ("swap_moment", "X3"),
-    "swap-winner-only": ("swap_moment", "X3"),
-}
-"""Reason code of the engine -> obstacle and rule."""
-
 
 _SWAPPERS = (Rank.SEVEN, Rank.TWO)
 
@@ -57,25 +43,17 @@ def obstacles(step: SwapStep, rules: RuleSet) -> dict[Obstacle, str]:
             found["swap_card"] = "X1"
         return found
     window = state._replace(phase=Phase.WINDOW, turn=0)
-    cards = [swap_problem(window, 0, one) for one in step.hand]
-    if all(cards):
-        codes = [one.code for one in cards if one is not None]
-        code = next((one for one in codes if one != "swap-card"), "swap-card")
-        obstacle, rule = RULES[code]
-        found[obstacle] = rule
+    told = [swap_problem(window, 0, one) for one in step.hand]
+    problems = [one for one in told if one is not None]
+    if len(problems) == len(told):
+        classes = [one for one in problems if one.code != "swap-card"]
+        found["swap_class" if classes else "swap_card"] = (classes or problems)[0].rule or "X1"
     if state.phase is not Phase.WINDOW or state.turn != 0:
-        obstacle, rule = RULES[_moment_code(state, turned)]
-        found[obstacle] = rule
+        if state.phase is Phase.WINDOW or window_ahead(state):
+            found["swap_moment"] = "X3"
+        else:
+            found["swap_late"] = "X4"
     return found
-
-
-def _moment_code(state: State, turned: Card) -> str:
-    """What the engine says to the moment, asked with a card that could take this one."""
-    rank = Rank.SEVEN if turned.points else Rank.TWO
-    fitting = next(one for one in CARDS if one.suit is turned.suit and one.rank is rank)
-    problem = swap_problem(state._replace(hands=((fitting,), *state.hands[1:])), 0, fitting)
-    code = problem.code if problem is not None else ""
-    return code if RULES.get(code, ("", ""))[0] in ("swap_late", "swap_moment") else "swap-window"
 
 
 def state_of(step: SwapStep, rules: RuleSet) -> State:
@@ -96,8 +74,9 @@ def state_of(step: SwapStep, rules: RuleSet) -> State:
     )
     if not possible or (first and stock != full) or (step.moment == "drawn" and stock == full):
         raise Problem("swap-covered", "X4", covered=step.covered, seats=step.seats)
-    strict = rules.swap_deadline != "covered_left"
-    window = step.covered >= (players if strict else 1) and step.moment in ("won", "lost")
+    drawn_after = (full - stock) // players
+    number = 1 if first else 2 + drawn_after
+    window = step.moment in ("won", "lost") and in_time(rules, players, stock, 1 + drawn_after)
     none: tuple[Card, ...] = ()
     others = (none,) * (step.seats - 1)
     return State(
@@ -108,7 +87,7 @@ def state_of(step: SwapStep, rules: RuleSet) -> State:
         face_up=step.face_up,
         hands=(step.hand, *others),
         drawn=len(deal.deck) - step.covered,
-        number=1 if first else 2 + (full - stock) // players,
+        number=number,
         leader=0,
         trick=(),
         won=(none, *others),

@@ -61,7 +61,7 @@ class Auction(NamedTuple):
     Attributes:
         calls: every bid and pass, in order.
         contract: once trumps are named.
-        partner_shown: whether the called card has been played (A5).
+        partner_shown: whether everybody has seen the called card played (A5).
         cantes: what has been announced, in order (A3).
         shown_in: number of the trick in which the called card was played; 0 before that.
     """
@@ -114,6 +114,12 @@ def needed(bid: Bid) -> int:
     return bid.points or CALLED_POINTS
 
 
+def opening(rules: RuleSet, players: tuple[int, ...], declarer: int) -> tuple[int, ...]:
+    """The players in the order in which they play to the first trick (L1)."""
+    first = players.index(declarer) if rules.first_lead == "declarer" else 0
+    return players[first:] + players[:first]
+
+
 def _points_problem(rules: RuleSet, best: Bid | None, bid: Bid) -> Problem | None:
     if bid.rank is not None:
         return Problem("bid-points-only", "A1")
@@ -142,6 +148,8 @@ def _rank_problem(best: Bid | None, bid: Bid) -> Problem | None:
             return Problem(code, "A4", points=bid.points, least=least, most=MOST_CALLED)
         return None
     last = best.rank if best is not None else None
+    if last is Rank.TWO:
+        return Problem("bid-two-points", "A4", rank=rank, most=MOST_CALLED)
     if last is not None and CALLABLE.index(rank) <= CALLABLE.index(last):
         return Problem("bid-rank-lower", "A4", rank=rank, best=last)
     return None

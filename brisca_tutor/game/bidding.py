@@ -1,13 +1,13 @@
-"""The phases before the first trick of a hand with an auction: bidding, then naming trumps."""
+"""The phases of a hand with an auction: bidding, and naming trumps before or after trick 1."""
 
 from __future__ import annotations
 
 from .actions import Action, Bid, Name, Pass
-from .auction import Contract, bid_problem, bids, needed
-from .cards import Suit, card
+from .auction import Contract, bid_problem, bids, needed, opening
+from .cards import Card, Suit, card
 from .deal import Deal
 from .errors import Problem
-from .events import Bade, Event, HandOver, Passed, TrumpNamed
+from .events import Bade, Event, HandOver, PartnerShown, Passed, TrumpNamed
 from .state import Outcome, Phase, State
 
 
@@ -46,13 +46,22 @@ class Bidding:
             return state._replace(auction=auction, phase=Phase.OVER), (event, over)
         highest = best is not None and next(bids(state.deal.rules, best, best.seat), None) is None
         if best is not None and (left == [best.seat] or highest):
-            return state._replace(auction=auction, phase=Phase.NAME, turn=best.seat), (event,)
+            return _won(state._replace(auction=auction), best.seat), (event,)
         turn = state.deal.after[action.seat]
         while turn not in left:
             assert turn is not None
             turn = state.deal.after[turn]
         assert turn is not None
         return state._replace(auction=auction, turn=turn), (event,)
+
+
+def _won(state: State, declarer: int) -> State:
+    """The state once this seat has won the auction: it names trumps now, or after trick 1 (A4)."""
+    deal = state.deal
+    leader = opening(deal.rules, deal.players, declarer)[0]
+    if deal.rules.suit_named == "after_first":
+        return state._replace(phase=Phase.PLAY, turn=leader, leader=leader)
+    return state._replace(phase=Phase.NAME, turn=declarer, leader=leader)
 
 
 class Naming:
@@ -63,7 +72,7 @@ class Naming:
         if type(action) is Bid or type(action) is Pass:
             raise Problem("auction-over", "A1", seat=action.seat)
         if type(action) is not Name:
-            raise Problem("name-first", "A2")
+            raise Problem("name-first", "A2") if state.number == 1 else Problem("name-now", "A4")
         if action.seat != state.turn:
             raise Problem("name-declarer", "A2", seat=action.seat, turn=state.turn)
 
@@ -72,26 +81,41 @@ class Naming:
         return tuple(Name(state.turn, suit) for suit in Suit)
 
     def do(self, state: State, action: Action) -> Outcome:
-        """Settle contract and sides; the first trick is led next (A2, A4, A5, L1)."""
+        """Settle contract and sides; the next trick is led by whoever leads it (A2, A4, A5).
+
+        A called card that was played in the first trick has shown its player (A5).
+        """
         auction, deal = state.auction, state.deal
         assert auction is not None and auction.best is not None and type(action) is Name
         declarer, suit, bid = action.seat, action.suit, auction.best
         called = card(bid.rank.value + suit.value) if bid.rank is not None else None
-        partner = None
+        partner = shown_by = None
         if called is not None:
-            holder = next(seat for seat, hand in enumerate(state.hands) if called in hand)
+            shown_by = _played_by(state, declarer, called)
+            holder = shown_by
+            if holder is None:
+                holder = next(seat for seat, hand in enumerate(state.hands) if called in hand)
             partner = None if holder == declarer else holder
         contract = Contract(declarer, needed(bid), suit, called, partner)
-        leader = declarer if deal.rules.first_lead == "declarer" else deal.players[0]
+        auction = auction._replace(contract=contract)
+        events: tuple[Event, ...] = (TrumpNamed(declarer, suit, contract.needed, called),)
+        if called is not None and shown_by is not None:
+            auction = auction._replace(partner_shown=True, shown_in=state.number - 1)
+            events = (*events, PartnerShown(shown_by, called))
         after = state._replace(
-            auction=auction._replace(contract=contract),
+            auction=auction,
             phase=Phase.PLAY,
             trump=suit,
             sides=sides_of(deal, contract),
-            turn=leader,
-            leader=leader,
+            turn=state.leader,
         )
-        return after, (TrumpNamed(declarer, suit, contract.needed, called),)
+        return after, events
+
+
+def _played_by(state: State, declarer: int, one: Card) -> int | None:
+    """Who played this card to the first trick, if it has been played."""
+    deal, cards = state.deal, state.won[state.leader]
+    return opening(deal.rules, deal.players, declarer)[cards.index(one)] if one in cards else None
 
 
 def sides_of(deal: Deal, contract: Contract) -> tuple[tuple[int, ...], ...]:

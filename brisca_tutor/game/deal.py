@@ -47,6 +47,11 @@ class Deal:
         """Cards dealt to the players together."""
         return len(self.players) * self.rules.hand_size
 
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """The cards dealt to this player, one at a time in turn (D3)."""
+        players = self.players
+        return self.deck[players.index(seat) : self.dealt : len(players)]
+
     @property
     def face_up(self) -> Card | None:
         """The card that makes trumps and lies under the stock, or None where none does (D4)."""

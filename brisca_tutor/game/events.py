@@ -124,7 +124,10 @@ class Signed(NamedTuple):
 
 
 class HandOver(NamedTuple):
-    """The hand is over: the last trick is taken, or nobody bid; points by seat (H1, A1)."""
+    """The hand is over: the last trick is taken, or it is decided, or nobody bid (H1, H2, A1).
+
+    ``points`` are by seat.
+    """
 
     points: tuple[int, ...]
 

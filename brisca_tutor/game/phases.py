@@ -2,23 +2,25 @@
 
 To add a phase: add a member to `Phase`, write a class with `check`, `legal` and `do`, and
 enter it in `PHASES`. Bidding and naming trumps are in ``bidding``, what must be played in
-``duties``, what may be announced in ``cantes``.
+``duties``, what may be announced in ``cantes``, what may be swapped in ``swapping``.
 """
 
 from __future__ import annotations
 
 from typing import Protocol, TypeVar
 
-from .actions import Action, Announce, Draw, Play, Swap
+from .actions import Action, Announce, Draw, Name, Play, Swap
 from .auction import Auction
 from .bidding import Bidding, Naming
 from .cantes import announced, cante_problem, cantes, may_announce
-from .cards import Card, Rank
+from .cards import Card
 from .deal import Deal
 from .duties import check_duty, free_to_play, lacking
 from .errors import Problem
 from .events import Drew, Event, HandOver, PartnerShown, Played, Swapped, TrickWon, TrumpShown
+from .scoring import is_decided
 from .state import Outcome, Phase, State
+from .swapping import swap_problem, window_ahead
 from .trick import winning_index
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -185,7 +187,9 @@ class Over:
     """The hand is over: nothing is legal."""
 
     def check(self, state: State, action: Action) -> None:
-        """Raise: all cards have been played."""
+        """Raise: no card is played any more."""
+        if state.stopped:
+            raise Problem("hand-decided", "H2" if len(state.sides) == 2 else "H4", seat=action.seat)
         raise Problem("hand-over", "H1", seat=action.seat)
 
     def legal(self, state: State) -> tuple[Action, ...]:
@@ -197,45 +201,6 @@ class Over:
         raise Problem("hand-over", "H1", seat=action.seat)
 
 
-def swap_problem(state: State, seat: int, one: Card) -> Problem | None:
-    """Why this seat may not swap this card for the face-up card now; None if it may (X1-X4)."""
-    rules = state.deal.rules
-    turned = state.face_up
-    if not rules.swap:
-        return Problem("swap-off", "X1", rules=rules.base)
-    if not state.trump_known:
-        return Problem("swap-unseen", "C2")
-    if turned is None:
-        return Problem("swap-no-face-up", "S2")
-    if one not in state.hands[seat]:
-        return Problem("card-not-held", "X1", card=one, seat=seat, hand=state.hands[seat])
-    if one.suit is not state.trump or one.rank not in (Rank.SEVEN, Rank.TWO):
-        return Problem("swap-card", "X1", card=one, face_up=turned)
-    if one.rank is Rank.TWO and rules.swap_two == "off":
-        return Problem("swap-two-off", "X2", card=one)
-    if one.rank is Rank.SEVEN and not turned.points:
-        return Problem("swap-seven-class", "X1", card=one, face_up=turned)
-    if one.rank is Rank.TWO and turned.points:
-        return Problem("swap-two-class", "X2", card=one, face_up=turned)
-    if state.phase is not Phase.WINDOW:
-        late = (
-            state.number > 1
-            and not state.trick
-            and not _window_open(state.deal, turned, state.drawn)
-        )
-        return Problem("swap-deadline", "X4") if late else Problem("swap-window", "X3")
-    if seat != state.turn:
-        return Problem("swap-winner-only", "X3", seat=seat, winner=state.turn)
-    return None
-
-
-def _window_open(deal: Deal, face_up: Card | None, drawn: int) -> bool:
-    covered = len(deal.deck) - drawn
-    if not deal.rules.swap or face_up is None or covered < 1:
-        return False
-    return deal.rules.swap_deadline == "covered_left" or covered >= deal.plays
-
-
 def _not_a_play(state: State, action: Action) -> Problem:
     """Why something that is no play cannot be done while cards are played."""
     if type(action) is Swap:
@@ -244,6 +209,8 @@ def _not_a_play(state: State, action: Action) -> Problem:
     if type(action) is Announce:
         problem = cante_problem(state, action.seat, action.suit)
         return problem or Problem("cante-window", "A3")
+    if type(action) is Name and state.unnamed:
+        return Problem("name-later", "A4")
     return Problem("draw-now", "S1") if type(action) is Draw else _not_bidding(action)
 
 
@@ -271,8 +238,8 @@ def _take_trick(
     taken = tuple([played.card for played in trick])
     place = winning_index(taken, state.trump)
     winner = trick[place].seat
-    over = not hands[winner] and face_up is None and drawn == len(deal.deck)
-    bonus = deal.rules.last_trick_bonus if over else 0
+    played_out = not hands[winner] and face_up is None and drawn == len(deal.deck)
+    bonus = deal.rules.last_trick_bonus if played_out else 0
     points = bonus
     for one in taken:
         points += one.points
@@ -285,11 +252,13 @@ def _take_trick(
         assert face_up is not None
         events.append(TrumpShown(face_up))
     totals = _put(state.points, winner, state.points[winner] + points)
-    phase = Phase.PLAY
-    if over:
+    phase, turn = Phase.PLAY, winner
+    if played_out or (deal.rules.stop_when_decided and _decided(state, totals)):
         phase = Phase.OVER
         events.append(HandOver(totals))
-    elif (trump_known and _window_open(deal, face_up, drawn)) or may_announce(state, winner):
+    elif state.unnamed and auction is not None and auction.best is not None:
+        phase, turn = Phase.NAME, auction.best.seat
+    elif (trump_known and window_ahead(state)) or may_announce(state, winner):
         phase = Phase.WINDOW
     elif face_up is not None or drawn < len(deal.deck):
         hands, drawn, face_up, known = _draw(
@@ -300,7 +269,7 @@ def _take_trick(
         State(
             deal,
             phase,
-            winner,
+            turn,
             state.trump,
             face_up,
             hands,
@@ -319,6 +288,11 @@ def _take_trick(
         ),
         tuple(events),
     )
+
+
+def _decided(state: State, points: tuple[int, ...]) -> bool:
+    by_side = [sum(points[seat] for seat in side) for side in state.sides]
+    return is_decided(state.deal.rules, by_side)
 
 
 def _draw(

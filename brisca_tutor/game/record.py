@@ -72,8 +72,9 @@ class ReplayTrick(NamedTuple):
         before: the state in which it was led.
         signs: the signs made in it, in order (T3).
         trump_shown: the trump suit that was unseen became known after it (C2).
-        partner_shown: the called card was played in it (A5).
+        partner_shown: the called card was played in it, or had been by when it was named (A5).
         cante: the cante after it, if any (A3).
+        named: trumps were named after it (A4).
     """
 
     number: int
@@ -88,6 +89,7 @@ class ReplayTrick(NamedTuple):
     trump_shown: TrumpShown | None = None
     partner_shown: PartnerShown | None = None
     cante: Announced | None = None
+    named: TrumpNamed | None = None
 
 
 class Replay(NamedTuple):
@@ -135,6 +137,8 @@ def _replay(record: HandRecord) -> Replay:
             for action, place in _before_play(line, state):
                 state, happened = _applied(state, action, place)
                 events += happened
+                if tricks:
+                    tricks[-1] = _went_on(tricks[-1], happened, state)
             continue
         if isinstance(line, SwapLine | AnnounceLine):
             action = (
@@ -237,6 +241,7 @@ def record_of(state: State, names: tuple[str, ...], events: tuple[Event, ...]) -
     signs: list[RecordLine] = []
     for event in events:
         if isinstance(event, Played):
+            lines += _called(calls)
             trick.append(event.card)
         elif isinstance(event, TrickWon):
             lines += [*signs, TrickLine(tuple(trick))]
@@ -252,15 +257,19 @@ def record_of(state: State, names: tuple[str, ...], events: tuple[Event, ...]) -
         elif isinstance(event, Passed):
             calls.append(Pass(event.seat))
         elif isinstance(event, TrumpNamed):
-            lines += [CallsLine(tuple(calls)), NameLine(event.suit)]
-            calls = []
-    if calls:
-        lines.append(CallsLine(tuple(calls)))
-    lines += signs
+            lines += [*_called(calls), NameLine(event.suit)]
+    lines += [*_called(calls), *signs]
     if trick:
         lines.append(TrickLine(tuple(trick)))
     deal = state.deal
     return HandRecord(deal.rules, names, deal.dealer, deal.deck, tuple(lines), deal.face_up)
+
+
+def _called(calls: list[Call]) -> list[RecordLine]:
+    """The line of an auction that has just ended, none without calls; takes them away."""
+    line: list[RecordLine] = [CallsLine(tuple(calls))] if calls else []
+    calls.clear()
+    return line
 
 
 def steps(played: Replay) -> Iterator[tuple[State, Action]]:
@@ -359,6 +368,7 @@ _FIELDS: dict[type, str] = {
     TrumpShown: "trump_shown",
     PartnerShown: "partner_shown",
     Announced: "cante",
+    TrumpNamed: "named",
 }
 """The fields of a trick that keep one event each."""
 

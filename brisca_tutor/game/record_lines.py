@@ -37,7 +37,7 @@ class CallsLine(NamedTuple):
 
 
 class NameLine(NamedTuple):
-    """The declarer names this suit (A2, A4)."""
+    """The declarer names this suit, before the first trick or after it (A2, A4)."""
 
     suit: Suit
     place: Place | None = None

@@ -5,13 +5,10 @@ Nothing anywhere asks for a rule set by its name: whatever differs is a field he
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from difflib import get_close_matches
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Literal
 
 from .cards import PACK_SIZES, Card, Suit, pack
-from .digits import whole_number
 from .errors import Problem
 
 Four = Literal["pairs", "alone", "rotation"]
@@ -19,15 +16,17 @@ Five = Literal["refused", "alone", "rotation"]
 Direction = Literal["right", "left"]
 Indicator = Literal["open", "covered", "unseen", "none"]
 StockOpen = Literal["none", "top", "all"]
-SwapTwo = Literal["if_present", "on", "off"]
-Deadline = Literal["covered_left", "before_last_draw_trick"]
+SwapTwo = Literal["if_present", "on", "off", "any"]
+Deadline = Literal["covered_left", "before_last_draw_trick", "first_trick"]
 Tie = Literal["void", "replay", "replay_doubled", "both_win", "last_trick"]
 MatchKind = Literal["first_to", "best_of", "game_points", "card_points", "contract"]
 Obligation = Literal["free", "follow_or_trump", "follow_and_beat"]
 Signs = Literal["off", "honest", "free"]
 SignCode = Literal["sheet", "italian_tongue", "italian_shoulder"]
+PartnersShow = Literal["never", "first", "end"]
 AuctionKind = Literal["none", "points", "ranks"]
 FirstLead = Literal["eldest", "declarer"]
+SuitNamed = Literal["at_once", "after_first"]
 ShowPoints = Literal["always", "end"]
 Pack = Literal["by_seats", "36", "39", "40", "48"]
 
@@ -60,12 +59,17 @@ class RuleSet:
         lowest_bid: the least bid of points (A1).
         bid_step: what bids of points are multiples of (A1).
         first_lead: who leads the first trick: the eldest hand, or the declarer (L1).
+        suit_named: when the suit of a called card is named: before the first trick, or after
+            it, so that the first trick has no trumps (A4).
         cantes: whether the declarer's side may announce king and knight of a suit (A3).
         defenders_score: whether those who defeat a contract score their card points (A2).
         swap: whether the seven and the two may take the face-up card (X1, X2).
-        swap_two: whether the two swaps too: wherever the pack has twos, always, or never (X2).
+        swap_two: whether the two swaps too: wherever the pack has twos, always, never, or always
+            and for any face-up card (X2).
         swap_deadline: last moment for a swap (X4).
         last_trick_bonus: points for the last trick (H5); 0 for none.
+        stop_when_decided: whether the hand ends with the trick after which nobody can catch up
+            with the leader any more (H2, H4).
         tie: what happens when the top is shared (H3).
         tie_counts: whether a void hand counts as one of a best-of series (M2).
         match: first to a number of hands, best of a number, first to game points (M1-M3) or to
@@ -74,6 +78,8 @@ class RuleSet:
         obligation: what must be played (L2, L4).
         signs: signs between partners: none, true ones, or any (T3).
         sign_code: which of three published codes the signs are made in (T3).
+        partners_show: when partners look at each other's hands: never, before the first trick,
+            or once the stock is empty (T1).
         show_points: whether running points are shown during the hand.
     """
 
@@ -93,12 +99,14 @@ class RuleSet:
     lowest_bid: int = 61
     bid_step: int = 1
     first_lead: FirstLead = "eldest"
+    suit_named: SuitNamed = "at_once"
     cantes: bool = False
     defenders_score: bool = False
     swap: bool = True
     swap_two: SwapTwo = "if_present"
     swap_deadline: Deadline = "covered_left"
     last_trick_bonus: int = 0
+    stop_when_decided: bool = False
     tie: Tie = "void"
     tie_counts: bool = False
     match: MatchKind = "first_to"
@@ -106,6 +114,7 @@ class RuleSet:
     obligation: Obligation = "free"
     signs: Signs = "off"
     sign_code: SignCode = "sheet"
+    partners_show: PartnersShow = "never"
     show_points: ShowPoints = "end"
 
     def players(self, seats: int) -> int:
@@ -135,7 +144,7 @@ class RuleSet:
         size = sizes[players] if self.pack == "by_seats" else int(self.pack)
         if size % players:
             raise Problem("pack-divides", "P3", pack=size, seats=players)
-        if self.swap and self.swap_two == "on" and size == 36:
+        if self.swap and self.swap_two in ("on", "any") and size == 36:
             raise Problem("swap-two-missing", "X2", pack=size, seats=players)
         if self.cards_each > 1 and players != 2:
             raise Problem("two-cards-players", "C4", seats=players)
@@ -168,6 +177,10 @@ class RuleSet:
         """Whether this number of seats plays in two teams of alternate seats (T1, T4)."""
         players = self.players(seats)
         return players == 6 or (players == 4 and (self.four != "alone" or seats == 5))
+
+    def draws(self, seats: int) -> bool:
+        """Whether there is a stock to draw from at this number of seats (S1)."""
+        return self.pack_size(seats) > self.players(seats) * self.hand_size
 
     def total(self) -> int:
         """Points of a hand in all: 120 and the last trick bonus (V2, H5)."""
@@ -271,124 +284,6 @@ RULE_SETS: dict[str, RuleSet] = {
     )
 }
 """The published rule sets by name, `brisca` first."""
-
-
-_QUOTED = 40
-"""Characters of a wrong text that a problem quotes."""
-
-
-def rule_set(name: str, changes: Mapping[str, str] | None = None) -> RuleSet:
-    """The rule set of that name with some values changed, each given as text.
-
-    Switches take ``on``/``off`` and ``true``/``false``; suits their code letter.
-
-    Raises:
-        Problem: ``rule-set`` (no such name), ``rule-key``, ``rule-value``, or what
-            `consistent` raises for a combination that cannot work.
-    """
-    if name not in RULE_SETS:
-        near = get_close_matches(name, RULE_SETS, 1)
-        raise Problem(
-            "rule-set", name=name[:_QUOTED], near=near[0] if near else "", known=tuple(RULE_SETS)
-        )
-    rules = RULE_SETS[name]
-    if not changes:
-        return rules
-    values = {key: _value(key, text) for key, text in changes.items()}
-    return consistent(replace(rules, **values))
-
-
-def _value(key: str, text: str) -> Any:
-    kinds = get_type_hints(RuleSet)
-    settable = [name for name in kinds if name not in ("base", "packs")]
-    if key not in settable:
-        near = get_close_matches(key, settable, 1)
-        raise Problem(
-            "rule-key", key=key[:_QUOTED], near=near[0] if near else "", known=tuple(settable)
-        )
-    kind = kinds[key]
-    allowed: tuple[str, ...]
-    if kind is bool:
-        switches = {"on": True, "off": False, "true": True, "false": False}
-        if text.lower() in switches:
-            return switches[text.lower()]
-        allowed = ("on", "off")
-    elif kind is int:
-        number = whole_number(text, 0, 999)
-        if number is not None:
-            return number
-        allowed = ("0-999",)
-    elif kind is Suit:
-        allowed = tuple(suit.value for suit in Suit)
-        if text in allowed:
-            return Suit(text)
-    else:
-        allowed = get_args(kind)
-        if text in allowed:
-            return text
-    raise Problem("rule-value", key=key, text=text[:_QUOTED], allowed=allowed)
-
-
-def consistent(rules: RuleSet) -> RuleSet:
-    """The same rule set, once its values are known to work together.
-
-    Raises:
-        Problem: ``swap-needs-indicator`` (X1), ``match-target`` (M1-M3), ``rule-value``,
-            ``auction-indicator`` (trumps are bid for or turned up, A2), ``auction-match``
-            and ``contract-match`` (a match that scores something else, A2),
-            ``cantes-auction`` (A3), ``two-cards-hand`` (C4), ``bid-range`` (A1),
-            ``open-partner`` (open hands show who holds the called card, A5), ``nobody-plays``
-            or what `RuleSet.pack_size` raises if no number of seats can play (P3).
-    """
-    if rules.swap and rules.indicator not in ("open", "unseen"):
-        raise Problem("swap-needs-indicator", "X1")
-    if rules.match_target < 1 or (rules.match == "best_of" and rules.match_target % 2 == 0):
-        raise Problem("match-target", "M2", match=rules.match, target=rules.match_target)
-    for key, value, most in (
-        ("hand_size", rules.hand_size, 12),
-        ("cards_each", rules.cards_each, 2),
-        ("bid_step", rules.bid_step, 20),
-        ("lowest_bid", rules.lowest_bid, 120),
-    ):
-        if not 1 <= value <= most:
-            raise Problem("rule-value", key=key, text=str(value), allowed=(f"1-{most}",))
-    if rules.cards_each > rules.hand_size:
-        raise Problem("two-cards-hand", "C4", hand=rules.hand_size)
-    _consistent_auction(rules)
-    _playable(rules)
-    return rules
-
-
-def _playable(rules: RuleSet) -> None:
-    why: Problem | None = None
-    for seats in rules.seat_numbers():
-        try:
-            rules.pack_size(seats)
-        except Problem as problem:
-            why = why or problem
-        else:
-            return
-    raise why or Problem("nobody-plays", "P3")
-
-
-def _consistent_auction(rules: RuleSet) -> None:
-    if rules.auction == "none":
-        if rules.match == "contract":
-            raise Problem("contract-match", "A2")
-        if rules.cantes:
-            raise Problem("cantes-auction", "A3")
-        return
-    if rules.indicator != "none":
-        raise Problem("auction-indicator", "A2", indicator=rules.indicator)
-    if rules.match in ("game_points", "card_points"):
-        raise Problem("auction-match", "A2", match=rules.match)
-    if rules.auction == "ranks":
-        if rules.cantes:
-            raise Problem("cantes-auction", "A3")
-        if rules.open_hands:
-            raise Problem("open-partner", "A5")
-    elif rules.lowest_bid % rules.bid_step:
-        raise Problem("bid-range", "A1", lowest=rules.lowest_bid, step=rules.bid_step)
 
 
 assert all(size in PACK_SIZES for rules in RULE_SETS.values() for _, size in rules.packs)

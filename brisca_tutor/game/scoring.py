@@ -50,7 +50,9 @@ class HandResult(NamedTuple):
         game_points: what the hand is worth to its winner in game points (M3); 0 unless won.
         by_last_trick: the tie was broken by the last trick (H3).
         capote: the winner has all the points (H6).
-        all_tricks: the winner has all the tricks, which is something else (H6).
+        all_tricks: the winner has all the tricks, which is something else (H6); never where some
+            were not played.
+        unplayed: points that were still out when the hand ended, since it was decided (H2, H4).
         sides: the seats of each side.
         contract: how the contract ended, where there was one; it decides who wins.
     """
@@ -63,6 +65,7 @@ class HandResult(NamedTuple):
     by_last_trick: bool = False
     capote: bool = False
     all_tricks: bool = False
+    unplayed: int = 0
     sides: tuple[tuple[int, ...], ...] = ()
     contract: ContractResult | None = None
 
@@ -70,6 +73,19 @@ class HandResult(NamedTuple):
 def majority(rules: RuleSet) -> int:
     """Points that win a hand for certain between two sides: 61, or 66 of 130 (H2, H5)."""
     return rules.total() // 2 + 1
+
+
+def is_decided(rules: RuleSet, points: Sequence[int]) -> bool:
+    """Whether nobody can catch up with the leader by what is still out, last trick included.
+
+    Args:
+        points: so far, by side.
+
+    The leader must be ahead by more than that. With two sides it is so once one has more than
+    half of the points of the hand (H2), and not before; with more, often earlier (H4).
+    """
+    second, most = sorted(points)[-2:]
+    return most - second > rules.total() - sum(points)
 
 
 def game_points(rules: RuleSet, points: int, sides: int) -> int:
@@ -126,7 +142,11 @@ def hand_result(state: State) -> HandResult:
     if state.auction is not None:
         return _contract_result(state, points, tricks)
     last = next(at for at, side in enumerate(sides) if state.turn in side)
-    return result_of(deal.rules, points, tricks, last)._replace(sides=sides)
+    result = result_of(deal.rules, points, tricks, last)
+    if state.stopped:
+        unplayed = deal.rules.total() - sum(points)
+        result = result._replace(all_tricks=False, unplayed=unplayed)
+    return result._replace(sides=sides)
 
 
 def contract_scores(

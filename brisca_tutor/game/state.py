@@ -17,13 +17,13 @@ class Phase(StrEnum):
     BID = "bid"
     """The seat in turn bids or passes (A1)."""
     NAME = "name"
-    """The declarer names trumps (A2)."""
+    """The declarer names trumps: before the first trick (A2), or after it (A4)."""
     PLAY = "play"
     """The seat in turn plays a card."""
     WINDOW = "window"
     """The winner of the trick may swap or announce before everybody draws (X3, A3)."""
     OVER = "over"
-    """All cards are played, or nobody bid."""
+    """All cards are played, or nobody bid, or the hand ended as it was decided (H2, H4)."""
 
 
 class State(NamedTuple):
@@ -74,6 +74,16 @@ class State(NamedTuple):
     def contract(self) -> Contract | None:
         """What the declarer undertook, once trumps are named."""
         return self.auction.contract if self.auction is not None else None
+
+    @property
+    def unnamed(self) -> bool:
+        """Whether cards are played and trumps are only named after this trick, the first (A4)."""
+        return self.phase is Phase.PLAY and self.auction is not None and self.contract is None
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the hand ended before its last card, since it was decided (H2, H4)."""
+        return self.phase is Phase.OVER and self.auction is None and any(self.hands)
 
     @property
     def stock(self) -> int:

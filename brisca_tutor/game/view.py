@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .auction import Auction
+from .auction import Auction, opening
 from .cards import Card, Suit
 from .events import Played, Signed
 from .ruleset import RuleSet
@@ -30,8 +30,9 @@ class PlayerView(NamedTuple):
         stock: cards still to draw, the face-up card included.
         hand: the seat's own cards.
         held: by seat, how many cards are in hand.
-        known: by seat, cards in hand that everybody knows there; whole hands where they lie
-            open (C3).
+        known: by seat, cards in hand that this seat knows there: those that everybody knows,
+            whole hands where they lie open (C3), and what partners have shown it (T1); its own
+            are those that the others, or its partners, know of.
         won: by seat, the cards taken; they were all seen when they were played.
         points: by seat, points taken so far.
         lacks: by seat, cards that everybody knows it cannot hold (L4); empty where nothing is
@@ -77,6 +78,41 @@ class PlayerView(NamedTuple):
         """Whether a card whose suit nobody knows makes trumps (C2)."""
         return self.trump is None and self.rules.indicator == "unseen"
 
+    @property
+    def unnamed(self) -> bool:
+        """Whether cards are played and trumps are only named after this trick, the first (A4).
+
+        Nobody knows of a called card then: its suit is not chosen yet.
+        """
+        auction = self.auction
+        return self.phase is Phase.PLAY and auction is not None and auction.contract is None
+
+    @property
+    def shown_by(self) -> tuple[int, ...]:
+        """The partners at whose hands this seat has looked, as they did at its own (T1)."""
+        when = self.rules.partners_show
+        if when == "never" or not self.rules.teams(self.seats):
+            return ()
+        if self.auction is not None and self.auction.contract is None:
+            return ()
+        if when == "end" and (self.stock or not self.rules.draws(self.seats)):
+            return ()
+        mine = next((side for side in self.sides if self.seat in side), ())
+        return tuple(seat for seat in mine if seat != self.seat)
+
+    @property
+    def no_trumps(self) -> bool:
+        """Whether no card can be a trump now: there are none, or none yet (D4, A4)."""
+        return self.trump is None and self.rules.indicator == "none"
+
+    def played_by(self) -> dict[Card, int]:
+        """Who has played each card so far, until trumps are named after the first trick (A4)."""
+        best = self.auction.best if self.auction is not None else None
+        if self.unnamed or best is None or self.phase is not Phase.NAME or self.number == 1:
+            return {played.card: played.seat for played in self.trick} if self.unnamed else {}
+        order = opening(self.rules, self.players, best.seat)
+        return dict(zip(self.won[self.leader], order, strict=True))
+
     def seen(self) -> frozenset[Card]:
         """Every card whose place this seat knows."""
         trick = tuple(one.card for one in self.trick)
@@ -96,7 +132,7 @@ def view(state: State, seat: int) -> PlayerView:
     """What this seat can see of the state."""
     deal, known = state.deal, state.trump_known
     rules = deal.rules
-    return PlayerView(
+    seen = PlayerView(
         seat,
         rules,
         deal.seats,
@@ -122,6 +158,19 @@ def view(state: State, seat: int) -> PlayerView:
         _open_stock(state),
         state.signs,
     )
+    return seen._replace(known=_with_shown(state, seen)) if seen.shown_by else seen
+
+
+def _with_shown(state: State, seen: PlayerView) -> tuple[tuple[Card, ...], ...]:
+    """Known cards, with what is still held of the hands that partners have looked at (T1)."""
+    known = list(state.known)
+    for seat in (seen.seat, *seen.shown_by):
+        hand = state.hands[seat]
+        if seen.rules.partners_show == "first":
+            told = (*state.deal.hand(seat), *known[seat])
+            hand = tuple(one for one in hand if one in told)
+        known[seat] = hand
+    return tuple(known)
 
 
 def _knows_partner(state: State, seat: int) -> bool:

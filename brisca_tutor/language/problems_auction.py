@@ -5,6 +5,7 @@ from __future__ import annotations
 from .catalogue import mark
 
 _PASS = mark("Bid {least} or more, or pass.")
+_SHOW_NOTHING = mark("Add --set partners_show=never.")
 
 AUCTION: dict[str, tuple[str, str]] = {
     "auction-indicator": (
@@ -58,6 +59,10 @@ AUCTION: dict[str, tuple[str, str]] = {
     "bid-two-first": (
         mark("Points can only be added to the two, and only once the two has been called."),
         mark("Call a weaker card than the last, or pass."),
+    ),
+    "bid-two-points": (
+        mark("{rank.The} cannot be called any more: the two has been called, the weakest card."),
+        mark("Add points to the two, {most} at most, or pass."),
     ),
     "called-card-table": (
         mark(
@@ -125,6 +130,18 @@ AUCTION: dict[str, tuple[str, str]] = {
         mark("Only whoever won the auction names trumps: {turn.name}."),
         "",
     ),
+    "name-later": (
+        mark("By these rules the suit of the called card is named after the first trick."),
+        "",
+    ),
+    "name-now": (
+        mark("Before the second trick, the caller names the suit of the called card."),
+        "",
+    ),
+    "named-after-ranks": (
+        mark("The suit can only be named after the first trick where a card is called."),
+        mark("Add --set suit_named=at_once."),
+    ),
     "name-first": (
         mark("Before the first card, whoever won the auction names trumps."),
         "",
@@ -132,6 +149,22 @@ AUCTION: dict[str, tuple[str, str]] = {
     "open-partner": (
         mark("With open hands everybody would see who holds the called card."),
         mark("Leave out --open, or add --set open_hands=off."),
+    ),
+    "partners-hidden": (
+        mark("Where a card is called, partners are hidden and show each other no cards."),
+        _SHOW_NOTHING,
+    ),
+    "partners-no-stock": (
+        mark("By these rules partners are dealt all the cards: no stock runs out."),
+        mark("Add --set partners_show=first or --set partners_show=never."),
+    ),
+    "partners-nowhere": (
+        mark("By these rules nobody plays in two teams, so that no partners can show their cards."),
+        _SHOW_NOTHING,
+    ),
+    "partners-open": (
+        mark("With open hands partners have nothing left to show each other."),
+        mark("Add --set partners_show=never or --set open_hands=off."),
     ),
     "sign-again": (
         mark("Only one sign may be made in each trick."),
@@ -188,8 +221,8 @@ AUCTION_IN_FILES: dict[str, str] = {
         (
             *("auction-over", "bid-now", "cante-again", "cante-cards", "cante-declarer"),
             *("cante-forty-first", "cante-window", "cante-winner-only", "name-declarer"),
-            *("name-first", "sign-again", "sign-first-trick", "sign-late", "sign-no-partner"),
-            *("sign-no-trumps", "swap-unseen"),
+            *("name-first", "name-later", "sign-again", "sign-first-trick", "sign-late"),
+            *("sign-no-partner", "sign-no-trumps", "swap-unseen"),
         ),
         _LINE,
     ),
@@ -202,7 +235,13 @@ AUCTION_IN_FILES: dict[str, str] = {
     "cantes-auction": mark('Write "cantes: false" among the rules of the file.'),
     "cantes-off": mark('Where points are bid for, "cantes: true" among the rules allows them.'),
     "contract-match": mark('Write "match: first_to" among the rules of the file.'),
+    "name-now": mark('Before this line write "- trumps: o", or another suit.'),
+    "named-after-ranks": mark('Write "suit_named: at_once" among the rules of the file.'),
     "open-partner": mark('Write "open_hands: false" among the rules of the file.'),
+    **dict.fromkeys(
+        ("partners-hidden", "partners-no-stock", "partners-nowhere", "partners-open"),
+        mark('Write "partners_show: never" among the rules of the file.'),
+    ),
     "signs-off": mark('To allow true ones write "signs: honest" among the rules of the file.'),
     "two-cards-hand": mark('Write "cards_each: 1" among the rules of the file.'),
     "two-cards-players": mark('Write "cards_each: 1" among the rules of the file.'),

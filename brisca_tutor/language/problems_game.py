@@ -74,6 +74,10 @@ GAME: dict[str, tuple[str, str]] = {
         mark("By these rules no card is turned up."),
         mark("Leave out `face_up`."),
     ),
+    "hand-decided": (
+        mark("The hand is over: it was decided, and with these rules it ends then."),
+        mark("To play every hand to the last card add --set stop_when_decided=off."),
+    ),
     "hand-over": (
         mark("The hand is over."),
         "",
@@ -130,6 +134,14 @@ GAME: dict[str, tuple[str, str]] = {
         mark("These rules ({rules}) are not played by {seats}."),
         mark("Possible numbers of players: {allowed}."),
     ),
+    "stop-auction": (
+        mark("After an auction every card counts towards the contract: no hand stops before."),
+        mark("Add --set stop_when_decided=off."),
+    ),
+    "stop-match": (
+        mark("This match counts all the points of a hand: no hand can stop before its last card."),
+        mark("Add --set stop_when_decided=off."),
+    ),
     "suit-text": (
         mark('"{text}" cannot be read as a suit.'),
         mark("The suits are {suits}."),
@@ -140,6 +152,14 @@ GAME: dict[str, tuple[str, str]] = {
     ),
     "swap-deadline": (
         mark("It is too late to swap: no covered card is left."),
+        "",
+    ),
+    "swap-first-only": (
+        mark("It is too late to swap: with these rules that is done right after the first trick."),
+        "",
+    ),
+    "swap-last-draw": (
+        mark("It is too late to swap: with these rules not just before the last draw."),
         "",
     ),
     "swap-needs-indicator": (
@@ -156,7 +176,7 @@ GAME: dict[str, tuple[str, str]] = {
     ),
     "swap-seven-class": (
         mark("The seven does not take {face_up.the}."),
-        mark("The seven takes a card with points; the others are for the two."),
+        mark("The seven takes only a card with points."),
     ),
     "swap-two-class": (
         mark("The two does not take {face_up.the}."),
@@ -192,11 +212,15 @@ GAME: dict[str, tuple[str, str]] = {
 _NOT_HERE = mark("Delete this line, or correct the one before it.")
 _COUNT = mark("Add the cards that are missing, or leave out those that are too many.")
 _NUMBER = mark("Correct the number.")
+_PLAYED_OUT = mark('Write "stop_when_decided: false" among the rules of the file.')
 
 IN_FILES: dict[str, str] = {
     **AUCTION_IN_FILES,
+    "hand-decided": _NOT_HERE,
     "hand-over": _NOT_HERE,
     "swap-deadline": _NOT_HERE,
+    "swap-first-only": _NOT_HERE,
+    "swap-last-draw": _NOT_HERE,
     "swap-no-face-up": _NOT_HERE,
     "swap-two-off": _NOT_HERE,
     "swap-window": _NOT_HERE,
@@ -219,6 +243,8 @@ IN_FILES: dict[str, str] = {
     "pack-divides": mark(
         'Leave out "pack" among the rules of the file: each number of players has a pack that fits.'
     ),
+    "stop-auction": _PLAYED_OUT,
+    "stop-match": _PLAYED_OUT,
     "swap-needs-indicator": mark('Write "swap: false" among the rules of the file.'),
     "swap-off": mark('To allow it write "swap: true" among the rules of the file.'),
     "swap-two-missing": mark('Write "swap_two: if_present" among the rules of the file.'),

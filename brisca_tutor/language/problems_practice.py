@@ -48,6 +48,10 @@ PRACTICE: dict[str, tuple[str, str]] = {
         mark("The hand in this record is over: there is nothing left to decide."),
         mark("Leave out the last tricks, up to the decision you want to ask about."),
     ),
+    "position-decided": (
+        mark("This hand is decided already, and with these rules it ends then."),
+        mark('Write "stop_when_decided: false" among the rules of the file to play it on.'),
+    ),
     "position-contract": (
         mark("Whether there is a contract depends on the rules: here it does not fit."),
         mark('Write "contract" once trumps have been named, and only where there is an auction.'),
@@ -56,6 +60,10 @@ PRACTICE: dict[str, tuple[str, str]] = {
         mark("The hands lie open, and that of {seat.name} is not complete."),
         mark('Name all the cards of the others under "known".'),
     ),
+    "position-shown": (
+        mark("Partners have seen each other's cards, and those of {seat.name} are not all named."),
+        mark('Name all that are still in hand there under "known".'),
+    ),
     "position-open-stock": (
         mark("Cards of the stock that must be named, since they lie open: {count}."),
         mark('Name them under "open_stock", in the order drawn.'),
@@ -63,6 +71,10 @@ PRACTICE: dict[str, tuple[str, str]] = {
     "position-trump": (
         mark("It is not said which suit is trumps."),
         mark('Add "trump" with the letter of the suit.'),
+    ),
+    "position-unnamed": (
+        mark("By these rules the first trick is played before anybody knows the called card."),
+        mark("Write a hand record that stops there."),
     ),
     "position-window": (
         mark("Under these rules nobody announces cantes."),

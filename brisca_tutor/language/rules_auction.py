@@ -174,8 +174,26 @@ def a4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
             least=CALLED_POINTS + 1,
             most=MOST_CALLED,
         ),
+        *_suit_named(speech, rules),
+    ]
+
+
+def _suit_named(speech: Speech, rules: RuleSet) -> list[str]:
+    """When the suit of the called card is named, and so when trumps begin."""
+    if rules.suit_named == "at_once":
+        return [
+            speech.say(
+                "The caller then names the suit: that is the called card, and its suit is trumps."
+            )
+        ]
+    return [
         speech.say(
-            "The caller then names the suit: that is the called card, and its suit is trumps."
+            "The caller names the suit only after the first trick: that is the called card, and"
+            " its suit is trumps from the second trick on."
+        ),
+        speech.say(
+            "The first trick has no trumps, so that the highest card of the suit led takes it;"
+            " there is no common rule, but here it is so."
         ),
     ]
 
@@ -198,6 +216,19 @@ def a5(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
             "Whoever calls a card of their own hand plays alone against all, and the others do not"
             " know that either."
         ),
+        *_called_late(speech, rules),
+    ]
+
+
+def _called_late(speech: Speech, rules: RuleSet) -> list[str]:
+    """That a card may be called which has been played, where the suit is named late."""
+    if rules.suit_named == "at_once":
+        return []
+    return [
+        speech.say(
+            "Any suit may be named, even if the card it calls was played in the first trick:"
+            " everybody then knows at once whose partner that player is."
+        )
     ]
 
 

@@ -244,6 +244,17 @@ def x2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
         return [
             speech.say("In the pack of 36 there are no twos, so that only the 7 can swap (X1).")
         ]
+    if rules.swap_two == "any":
+        return [
+            speech.say(
+                "Whoever holds the 2 of trumps may swap it for any face-up card, with points or"
+                " without: the ace, and the 7 too."
+            ),
+            speech.say(
+                "This is a house rule: at most tables the 2 only takes a card without points."
+            ),
+            *_where_no_two(speech, rules, used),
+        ]
     worthless = [rank for rank in numbers.blanks(rules, seats) if rank is not Rank.TWO]
     texts = [
         speech.say(
@@ -259,6 +270,11 @@ def x2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
                 " rule."
             )
         )
+    return [*texts, *_where_no_two(speech, rules, used)]
+
+
+def _where_no_two(speech: Speech, rules: RuleSet, used: tuple[int, ...]) -> list[str]:
+    texts = []
     if 36 in used:
         texts.append(
             speech.say("In the pack of 36 there are no twos, so that only the 7 can swap (X1).")
@@ -278,12 +294,14 @@ def x3(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """Who may swap, and when."""
     if not rules.swap:
         return [speech.say("In this way of playing there is no swap.")]
-    texts = [
-        speech.say(
+    if rules.swap_deadline == "first_trick":
+        who = speech.say("Only the winner of the first trick may swap, once, before drawing (X4).")
+    else:
+        who = speech.say(
             "Only the player who has just won a trick may swap, before drawing, and only once"
             " after each trick."
         )
-    ]
+    texts = [who]
     if any(row.teams for row in numbers.rows(rules, seats)):
         texts.append(
             speech.say("A trick won by your partner will not do: you must have won it yourself.")
@@ -297,6 +315,13 @@ def x4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """The last moment for a swap."""
     if not rules.swap:
         return [speech.say("In this way of playing there is no swap.")]
+    if rules.swap_deadline == "first_trick":
+        return [
+            speech.say(
+                "Tables differ on the last moment; here there is only one chance, right after the"
+                " first trick: once cards have been drawn nobody may swap any more."
+            )
+        ]
     two = next((row for row in numbers.rows(rules, seats) if row.players == 2), None)
     if rules.swap_deadline == "covered_left":
         texts = [

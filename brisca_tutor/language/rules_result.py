@@ -10,16 +10,26 @@ from .catalogue import Speech
 
 def h1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
     """Counting the piles."""
-    texts = [
-        speech.say(
+    if rules.stop_when_decided:
+        counting = speech.say(
+            "At the end of the hand each side counts the points of the cards it has taken; the"
+            " number of tricks counts for nothing."
+        )
+        together = speech.say(
+            "All sides together, with what was not played, must come to {total}; if not, somebody"
+            " has miscounted.",
+            total=rules.total(),
+        )
+    else:
+        counting = speech.say(
             "When all the cards have been played each side counts the points of the cards it has"
             " taken; the number of tricks counts for nothing."
-        ),
-        speech.say(
+        )
+        together = speech.say(
             "All sides together must come to {total}; if not, somebody has miscounted.",
             total=rules.total(),
-        ),
-    ]
+        )
+    texts = [counting, together]
     if rules.cantes:
         texts.append(speech.say("What has been announced comes on top of that (A3)."))
     if rules.show_points == "always":
@@ -48,6 +58,13 @@ def h2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
             ),
             speech.say("The hand is played to the last card even if it is decided before."),
         ]
+    if rules.stop_when_decided:
+        end = speech.say(
+            "The hand ends with the trick that decides it: the cards that are left are not played,"
+            " and nobody draws any more."
+        )
+    else:
+        end = speech.say("The hand is played to the last card even if it is decided before.")
     return [
         speech.say(
             "With two sides, the one that has more than half of the {total} points wins the"
@@ -55,7 +72,7 @@ def h2(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
             total=rules.total(),
             least=numbers.majority(rules),
         ),
-        speech.say("The hand is played to the last card even if it is decided before."),
+        end,
     ]
 
 
@@ -139,7 +156,7 @@ def h4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
                 " two sides."
             )
         ]
-    return [
+    texts = [
         speech.say(
             "With {players} players, each alone, the one with the most points wins, even with"
             " fewer than {least}.",
@@ -148,6 +165,14 @@ def h4(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
         ),
         speech.say("If two or more share the highest score it is a tie (H3)."),
     ]
+    if rules.stop_when_decided:
+        texts.append(
+            speech.say(
+                "The hand ends as soon as nobody could catch up with the leader even by taking"
+                " every point that is still out."
+            )
+        )
+    return texts
 
 
 def h5(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
@@ -199,6 +224,10 @@ def h6(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
         texts.append(speech.say("It is an honour: the contract pays what was bid (A2)."))
     else:
         texts.append(speech.say("It is an honour: in the match it is a won hand like any other."))
+    if rules.stop_when_decided:
+        texts.append(
+            speech.say("As the hand ends once it is decided, it hardly ever comes to that.")
+        )
     return texts
 
 

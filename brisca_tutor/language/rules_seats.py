@@ -20,7 +20,41 @@ _CODES = {
 
 
 def t1(speech: Speech, rules: RuleSet, seats: int | None) -> list[str]:
-    """Partners."""
+    """Partners, and when they look at each other's cards."""
+    return [*_who_plays_with_whom(speech, rules), *_shown(speech, rules)]
+
+
+def _shown(speech: Speech, rules: RuleSet) -> list[str]:
+    if rules.partners_show == "never":
+        return []
+    if rules.partners_show == "end":
+        texts = [
+            speech.say(
+                "Once the stock is empty partners look at each other's cards, which most tables do"
+                " not allow; their opponents do not see them."
+            )
+        ]
+    elif rules.auction == "none":
+        texts = [
+            speech.say(
+                "Before the first trick partners look at each other's cards, which most tables do"
+                " not allow; their opponents do not see them, and cards drawn later are not shown."
+            )
+        ]
+    else:
+        texts = [
+            speech.say(
+                "After the auction and before the first trick partners look at each other's cards,"
+                " which most tables do not allow; their opponents do not see them, and cards drawn"
+                " later are not shown."
+            )
+        ]
+    if not all(row.teams for row in numbers.rows(rules)):
+        texts.append(speech.say("Where nobody has a partner, nothing is shown."))
+    return texts
+
+
+def _who_plays_with_whom(speech: Speech, rules: RuleSet) -> list[str]:
     found = numbers.rows(rules)
     shared = rules.auction != "none" and any(row.players > 2 for row in found)
     if shared and not any(row.teams for row in found):

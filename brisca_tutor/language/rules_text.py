@@ -111,12 +111,20 @@ class SheetRule(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """A rule that says different things under two rule sets."""
+    """A rule that says different things under two rule sets.
+
+    Attributes:
+        rule, title: which rule.
+        first, second: its whole text under each of them.
+        only_first, only_second: the sentences that the other does not have; may be empty.
+    """
 
     rule: str
     title: str
     first: str
     second: str
+    only_first: str
+    only_second: str
 
 
 def rule_title(speech: Speech, rule_id: str) -> str:
@@ -178,6 +186,10 @@ def one_line(speech: Speech, rules: RuleSet) -> str:
         parts.append(setting_text(speech, "obligation", rules.obligation))
     if rules.signs != "off":
         parts.append(setting_text(speech, "signs", rules.signs))
+    if rules.partners_show == "first":
+        parts.append(speech.say("partners see each other's cards before the first trick"))
+    if rules.partners_show == "end":
+        parts.append(speech.say("partners see each other's cards once the stock is empty"))
     return cards.listed(speech, parts)
 
 
@@ -212,6 +224,8 @@ def _special(speech: Speech, rules: RuleSet) -> list[str]:
                 rules.last_trick_bonus,
             )
         )
+    if rules.stop_when_decided:
+        parts.append(speech.say("the hand ends once it is decided"))
     resting = [str(seats) for seats in rules.seat_numbers() if rules.rests(seats)]
     if resting:
         parts.append(speech.say("with {numbers} the dealer rests", numbers=speech.list_or(resting)))
@@ -243,10 +257,15 @@ def compare(speech: Speech, first: RuleSet, second: RuleSet) -> list[Difference]
     """Only the rules whose texts differ between two rule sets."""
     found = []
     for rule in RULE_IDS:
-        one, other = rule_text(speech, rule, first), rule_text(speech, rule, second)
+        one, other = (_RULES[rule][1](speech, rules, None) for rules in (first, second))
         if one != other:
-            found.append(Difference(rule, rule_title(speech, rule), one, other))
+            texts = (one, other, _without(one, other), _without(other, one))
+            found.append(Difference(rule, rule_title(speech, rule), *map(" ".join, texts)))
     return found
+
+
+def _without(sentences: list[str], others: list[str]) -> list[str]:
+    return [one for one in sentences if one not in others]
 
 
 def near_rule(text: str) -> tuple[str, ...]:

@@ -26,12 +26,14 @@ _NAMES: dict[str, str] = {
     "lowest_bid": mark("lowest bid"),
     "bid_step": mark("step of the bids"),
     "first_lead": mark("lead to the first trick"),
+    "suit_named": mark("when the suit of the called card is named"),
     "cantes": mark("cantes of king and knight"),
     "defenders_score": mark("points of those who defeat a contract"),
     "swap": mark("swap of the face-up card"),
     "swap_two": mark("swap with the two"),
     "swap_deadline": mark("last moment for the swap"),
     "last_trick_bonus": mark("bonus for the last trick"),
+    "stop_when_decided": mark("end of a hand that is decided"),
     "tie": mark("in case of a tie"),
     "tie_counts": mark("tied hand in a series"),
     "match": mark("kind of match"),
@@ -39,6 +41,7 @@ _NAMES: dict[str, str] = {
     "obligation": mark("obligation when playing a card"),
     "signs": mark("signs between partners"),
     "sign_code": mark("code of the signs"),
+    "partners_show": mark("when partners look at each other's cards"),
     "show_points": mark("points during the hand"),
 }
 
@@ -66,6 +69,10 @@ _VALUES: dict[tuple[str, str], str] = {
     ("auction", "ranks"): mark_in("setting auction", "downwards, with a called card"),
     ("first_lead", "eldest"): mark_in("setting first_lead", "whoever sits next to the dealer"),
     ("first_lead", "declarer"): mark_in("setting first_lead", "whoever won the auction"),
+    ("suit_named", "at_once"): mark_in("setting suit_named", "before the first trick"),
+    ("suit_named", "after_first"): mark_in(
+        "setting suit_named", "after the first trick, which has no trumps"
+    ),
     ("cantes", "on"): mark_in("setting cantes", "with cantes"),
     ("cantes", "off"): mark_in("setting cantes", "without cantes"),
     ("defenders_score", "on"): mark_in("setting defenders_score", "they score their card points"),
@@ -75,13 +82,23 @@ _VALUES: dict[tuple[str, str], str] = {
     ("swap_two", "if_present"): mark_in("setting swap_two", "wherever the pack has the two"),
     ("swap_two", "on"): mark_in("setting swap_two", "always; no pack without twos"),
     ("swap_two", "off"): mark_in("setting swap_two", "never"),
+    ("swap_two", "any"): mark_in("setting swap_two", "for any face-up card, with points too"),
     ("swap_deadline", "covered_left"): mark_in(
         "setting swap_deadline", "while a face-down card is left"
     ),
     ("swap_deadline", "before_last_draw_trick"): mark_in(
         "setting swap_deadline", "no longer just before the last draw"
     ),
+    ("swap_deadline", "first_trick"): mark_in(
+        "setting swap_deadline", "only right after the first trick"
+    ),
     ("last_trick_bonus", "0"): mark_in("setting last_trick_bonus", "none"),
+    ("stop_when_decided", "on"): mark_in(
+        "setting stop_when_decided", "it stops as soon as nobody can catch up"
+    ),
+    ("stop_when_decided", "off"): mark_in(
+        "setting stop_when_decided", "it is played to the last card"
+    ),
     ("tie", "void"): mark_in("setting tie", "nobody scores"),
     ("tie", "replay"): mark_in("setting tie", "replayed"),
     ("tie", "replay_doubled"): mark_in("setting tie", "replayed for a double stake"),
@@ -111,6 +128,9 @@ _VALUES: dict[tuple[str, str], str] = {
     ("sign_code", "italian_shoulder"): mark_in(
         "setting sign_code", "Italian: a shoulder says the knight, the tongue the jack"
     ),
+    ("partners_show", "never"): mark_in("setting partners_show", "never"),
+    ("partners_show", "first"): mark_in("setting partners_show", "before the first trick"),
+    ("partners_show", "end"): mark_in("setting partners_show", "once the stock is empty"),
     ("show_points", "always"): mark_in("setting show_points", "always in sight"),
     ("show_points", "end"): mark_in("setting show_points", "only at the end"),
 }
@@ -161,4 +181,4 @@ def setting_text(speech: Speech, key: str, value: object) -> str:
 
 
 _SUITS = frozenset(suit.value for suit in Suit)
-_SWITCHES = ("swap", "tie_counts", "open_hands", "cantes", "defenders_score")
+_SWITCHES = ("swap", "stop_when_decided", "tie_counts", "open_hands", "cantes", "defenders_score")

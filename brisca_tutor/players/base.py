@@ -20,8 +20,9 @@ from ..game.state import Phase
 from ..game.trick import winning_index
 from ..game.view import PlayerView
 from . import worlds
+from .naming import declarer_of
 from .packed import packing
-from .swaps import cante_suits, swap_card, window_actions
+from .swaps import cante_suits, swap_cards, window_actions
 
 Level = Literal["easy", "medium", "hard", "maestro"]
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "maestro")
@@ -101,8 +102,8 @@ def window_action(seen: PlayerView) -> Move | None:
     suits = cante_suits(seen)
     if suits:
         return Announce(seen.seat, suits[0])
-    swapping = swap_card(seen)
-    return Draw(seen.seat) if swapping is None else Swap(seen.seat, swapping)
+    given = swap_cards(seen)
+    return Swap(seen.seat, given[0]) if given else Draw(seen.seat)
 
 
 def options(seen: PlayerView) -> list[Move]:
@@ -138,6 +139,11 @@ def friends(seen: PlayerView) -> tuple[int, ...]:
     """
     contract = seen.auction.contract if seen.auction is not None else None
     mine = next(side for side in seen.sides if seen.seat in side)
+    if seen.unnamed:
+        declarer = declarer_of(seen)
+        return (
+            mine if declarer == seen.seat else tuple(one for one in seen.players if one != declarer)
+        )
     if contract is None or contract.called is None or len(seen.sides) == 2:
         return mine
     if contract.declarer == seen.seat:

@@ -15,6 +15,7 @@ from ..game.view import PlayerView
 from .base import Level
 from .contract_count import Count, count
 from .contract_worth import Stake, passing_margin, weigh_bids, weigh_names
+from .naming import counted
 
 PLAYOUTS: dict[Level, int] = {"hard": 480, "maestro": 2400}
 """Playouts that a level spends on a hand at most."""
@@ -64,7 +65,7 @@ def name(seen: PlayerView, level: Level, seed: int) -> Name:
     worth = {}
     for suit in Suit:
         called = card(rank.value + suit.value) if rank is not None else None
-        found = _off(count(seen, suit, called), off[suit])
+        found = _off(counted(seen, suit, called), off[suit])
         worth[suit] = Stake(seen, least, called, PACK_POINTS / 2).margin(found.chance(least))
     return Name(seen.seat, max(Suit, key=lambda suit: worth[suit]))
 

@@ -81,8 +81,18 @@ def weights_for(seen: PlayerView) -> Weights:
     return DUEL if len(seen.players) == 2 else TEAMS
 
 
-def count(seen: PlayerView, suit: Suit, called: Card | None) -> Count:
-    """What this hand takes with the suit as trumps, and with the called card, at a glance."""
+def count(
+    seen: PlayerView, suit: Suit, called: Card | None, *, alone: bool = False, gone: bool = False
+) -> Count:
+    """What this hand takes with the suit as trumps, and with the called card, at a glance.
+
+    Args:
+        seen: a view before trumps are named.
+        suit: the trump suit that is thought of.
+        called: the card that is called with it, or None.
+        alone: whether the seat has called itself, though the card is not in its hand any more.
+        gone: whether the called card has been played (A4).
+    """
     weights, hand = weights_for(seen), seen.hand
     points = weights.base
     for one in hand:
@@ -98,5 +108,8 @@ def count(seen: PlayerView, suit: Suit, called: Card | None) -> Count:
         if not any(one.suit is other for one in hand):
             points += weights.void
     if called is not None:
-        points += weights.alone if called in hand else weights.called * called.strength
+        if alone or called in hand:
+            points += weights.alone
+        elif not gone:
+            points += weights.called * called.strength
     return Count(points, weights.spread)

@@ -24,7 +24,9 @@ from .packed import (
     STRENGTH,
     SUIT_OF,
     TRUMPS,
+    fulfilling,
 )
+from .plain_policy import PLAIN_BEATS
 
 HIGHER: tuple[int, ...] = tuple(
     sum(
@@ -90,10 +92,17 @@ class Playouts:
         self._bonus = rules.last_trick_bonus
         self._cantes = rules.cantes
         self._each = rules.cards_each
+        self._named_later = rules.suit_named == "after_first"
         self._to_come: dict[tuple[bool, ...], list[list[int]]] = {}
 
     def play(
-        self, hands: list[list[int]], stock: Sequence[int], leader: int, ours: Sequence[bool]
+        self,
+        hands: list[list[int]],
+        stock: Sequence[int],
+        leader: int,
+        ours: Sequence[bool],
+        *,
+        first: bool = True,
     ) -> Taken:
         """Play one world to its end; the hands are used up.
 
@@ -102,7 +111,11 @@ class Playouts:
             stock: packed cards in drawing order.
             leader: who leads the first trick.
             ours: by seat, whether it is of the declarer's side.
+            first: whether the first trick of the hand is still to be played, which has no
+                trumps where they are named after it (A4).
         """
+        plain = first and self._named_later
+        beats = PLAIN_BEATS if plain else BEATS
         size, after = self._size, self._after
         points, cards, drawn, end = 0, 0, 0, len(stock)
         out = 0
@@ -124,18 +137,21 @@ class Playouts:
                 rivals = to_come[seat][plays - turn - 1]
                 keep = self._kept(hand, sung) if self._cantes and mine else None
                 if turn == 0:
-                    one = self._lead(hand, out, bound, keep)
+                    one = self._lead(hand, out, bound, keep, plain)
                     led = best = one
                 else:
-                    may = self._may(hand, led, best) if bound else hand
+                    may = fulfilling(hand, led, best, self._beat, not plain) if bound else hand
                     friend = ours[holder] == mine
-                    one = self._answer(may, hand, best, pot, rivals, friend, out, bound, keep)
-                    if BEATS[best][one]:
+                    one = self._answer(
+                        may, hand, best, pot, rivals, friend, out, bound, keep, plain
+                    )
+                    if beats[best][one]:
                         best, holder = one, seat
                 hand.remove(one)
                 out &= ~BIT[one]
                 pot += POINTS[one]
                 seat = after[seat]
+            plain, beats = False, BEATS
             seat = holder
             winner = hands[holder]
             if ours[holder]:
@@ -185,26 +201,15 @@ class Playouts:
                 return CANTE_POINTS[suit]
         return 0
 
-    def _may(self, hand: list[int], led: int, best: int) -> list[int]:
-        """The cards that duties allow (L4)."""
-        suit = SUIT_OF[led]
-        following = [one for one in hand if SUIT_OF[one] == suit]
-        if following:
-            if self._beat and SUIT_OF[best] == suit:
-                return [one for one in following if BEATS[best][one]] or following
-            return following
-        trumps = [one for one in hand if one < RANKS]
-        if self._beat and best < RANKS:
-            return [one for one in trumps if BEATS[best][one]] or hand
-        return trumps or hand
-
-    def _lead(self, hand: list[int], out: int, bound: bool, keep: list[int] | None) -> int:
+    def _lead(
+        self, hand: list[int], out: int, bound: bool, keep: list[int] | None, plain: bool
+    ) -> int:
         """The lead that seems worth most: a low card, or what nobody can beat."""
         others = out
         for one in hand:
             others &= ~BIT[one]
         top, chosen = -1e9, hand[0]
-        trumps = (others & TRUMPS).bit_count()
+        trumps = 0 if plain else (others & TRUMPS).bit_count()
         mine = sum([one < RANKS for one in hand])
         for one in hand:
             boss = not HIGHER[one] & others
@@ -242,16 +247,17 @@ class Playouts:
         out: int,
         bound: bool,
         keep: list[int] | None,
+        plain: bool,
     ) -> int:
         if len(may) == 1:
             return may[0]
-        beaten = BEATS[best]
+        beaten = PLAIN_BEATS[best] if plain else BEATS[best]
         keeps = KEEP_BOUND if bound else KEEP_FREE
         others = out
         if rivals:
             for one in hand:
                 others &= ~BIT[one]
-        trumps = others & TRUMPS
+        trumps = 0 if plain else others & TRUMPS
         top, chosen = -1e9, may[0]
         for one in may:
             takes = beaten[one]
@@ -259,7 +265,7 @@ class Playouts:
                 winning = one if takes else best
                 if not rivals or not (HIGHER[winning] & others or (winning >= RANKS and trumps)):
                     sure = 1.0
-                elif winning < RANKS:
+                elif winning < RANKS and not plain:
                     sure = 0.85 if rivals == 1 else 0.75
                 elif bound:
                     sure = 0.4 if HIGHER[winning] & others else 0.8

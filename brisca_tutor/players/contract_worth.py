@@ -14,13 +14,14 @@ from random import Random
 from typing import NamedTuple
 
 from ..game.actions import Bid, Name, Pass
-from ..game.auction import Auction, Contract, bids, needed
+from ..game.auction import Auction, Contract, bids, needed, opening
 from ..game.cards import PACK_POINTS, Card, Suit, card
 from ..game.scoring import contract_scores
 from ..game.state import Phase
 from ..game.view import PlayerView
 from . import worlds
 from .contract_play import Playouts, Taken, packed
+from .naming import alone
 from .packed import packing
 
 HOPELESS = 0.2
@@ -51,7 +52,7 @@ class Worth(NamedTuple):
     Attributes:
         suit: the trump suit.
         called: the called card, or None where no card is called (A4).
-        alone: whether the called card is in the hand, so that the seat plays alone (A5).
+        alone: whether the seat holds the called card, or has played it, and so plays alone (A5).
         taken: what the declarer's side has at the end, by world.
         lift, blur: points to add to a world, and by which it may well turn out differently; see
             `LIFT` and `BLUR`.
@@ -104,7 +105,7 @@ class Weighed(NamedTuple):
 
 
 class Simulation:
-    """The worlds of one seat before the first trick, and what each contract came to in them.
+    """The worlds of one seat before trumps are named, and what each contract came to in them.
 
     Args:
         seen: a view in the auction or when trumps are named.
@@ -116,6 +117,7 @@ class Simulation:
         chance = Random(worlds.seed_of(seen))
         self._worlds = tuple(worlds.sample(seen, number, chance))
         self._playouts = Playouts(seen.rules, seen.players, seen.seats)
+        self._played_by = seen.played_by()
         self._found: dict[tuple[Suit, int, int], Taken] = {}
 
     def worth(self, suit: Suit, called: Card | None) -> Worth:
@@ -124,7 +126,9 @@ class Simulation:
         taken = []
         for at, world in enumerate(self._worlds):
             holder = seen.seat
-            if called is not None:
+            if called in self._played_by:
+                holder = self._played_by[called]
+            elif called is not None:
                 holder = next(seat for seat, hand in enumerate(world.hands) if called in hand)
             key = (suit, at, holder)
             if key not in self._found:
@@ -132,7 +136,7 @@ class Simulation:
             taken.append(self._found[key])
         dutiful = seen.rules.obligation != "free" and not seen.stock
         lift, blur = (LIFT, BLUR) if dutiful else (0.0, 0.0)
-        return Worth(suit, called, called in seen.hand, tuple(taken), lift, blur)
+        return Worth(suit, called, alone(seen, called), tuple(taken), lift, blur)
 
     def _played(self, suit: Suit, world: worlds.World, holder: int) -> Taken:
         seen, number = self._seen, packing(suit).number
@@ -140,16 +144,22 @@ class Simulation:
         mine = next(side for side in seen.sides if seen.seat in side)
         side = {*mine, holder} if len(seen.sides) == 2 else {seen.seat, holder}
         ours = [seat in side for seat in range(seen.seats)]
-        leader = seen.seat if seen.rules.first_lead == "declarer" else seen.players[0]
-        return self._playouts.play(hands, packed(world.stock, number), leader, ours)
+        first = seen.number == 1
+        leader = opening(seen.rules, seen.players, seen.seat)[0] if first else seen.leader
+        stock = packed(world.stock, number)
+        taken = self._playouts.play(hands, stock, leader, ours, first=first)
+        had = sum([seen.points[one] for one in seen.players if ours[one]])
+        return Taken(taken.points + had, taken.cards + had) if had else taken
 
 
 def simulation(seen: PlayerView, number: int) -> Simulation:
     """The simulation of this hand; the same for every view of its seat before the first trick."""
     hand = tuple(sorted(seen.hand, key=lambda one: one.index))
-    start = seen._replace(
-        hand=hand, auction=Auction(), phase=Phase.BID, turn=seen.seat, leader=seen.players[0]
-    )
+    start = seen._replace(hand=hand)
+    if seen.number == 1:
+        start = start._replace(
+            auction=Auction(), phase=Phase.BID, turn=seen.seat, leader=seen.players[0]
+        )
     return _simulation(start, number)
 
 
@@ -314,7 +324,7 @@ def _pays(seen: PlayerView, least: int, called: Card | None, *, made: bool) -> t
     if len(sides) != 2:
         others = tuple(one for one in seen.players if one != seat)
         mine: tuple[int, ...] = (seat,)
-        if called is not None and called not in seen.hand:
+        if called is not None and not alone(seen, called):
             mine, others = (seat, others[0]), others[1:]
         sides = (mine, others)
     contract = Contract(seat, least, Suit.COINS, called)

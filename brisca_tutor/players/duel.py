@@ -19,6 +19,7 @@ from .base import options
 from .endgame import Endgame
 from .packed import BIT, packing
 from .rollout import Rollout
+from .swaps import swaps_ahead
 
 SOLVED_STOCK = 4
 """Cards still to draw at which worlds are solved instead of played out: five tricks to go."""
@@ -60,7 +61,7 @@ def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
     rows = [[had + points for points in row] for row in results]
     half = seen.rules.total() / 2
     wins = [sum(points > half for points in row) for row in rows]
-    exact = seen.stock == 0 or (seen.stock == 2 and bool(seen.trick))
+    exact = seen.stock == 0 or (seen.stock == 2 and bool(seen.trick) and not swaps_ahead(seen))
     exact = exact or (open_all and seen.stock <= SOLVED_OPEN_STOCK)
     method: Method = "exact" if exact else "sampled"
     return analysis_of(actions, rows, wins, method)
@@ -91,6 +92,7 @@ class Solver:
         self._lead = self._pack.number[seen.trick[0].card] if seen.trick else None
         self._free = seen.rules.obligation == "free"
         self._bonus = seen.rules.last_trick_bonus
+        self._swaps = swaps_ahead(seen)
         self._actions = actions
 
     def solved(self, world: worlds.World) -> list[int]:
@@ -98,7 +100,7 @@ class Solver:
         number = self._pack.number
         theirs = self._pack.mask(world.hands[self._rival])
         stock = [BIT[number[one]] for one in world.stock]
-        end = Endgame(tuple(stock), self._bonus, self._free)
+        end = Endgame(tuple(stock), self._bonus, self._free, self._swaps)
         found = []
         for action in self._actions:
             if not isinstance(action, Play):
@@ -120,5 +122,5 @@ class Solver:
             given = BIT[self._pack.number[action.card]]
             mine ^= given | stock[-1]
             stock[-1] = given
-        after = Endgame(tuple(stock[2:]), self._bonus, self._free)
+        after = Endgame(tuple(stock[2:]), self._bonus, self._free, self._swaps)
         return after.value(mine | stock[0], theirs | stock[1], True)

@@ -8,6 +8,7 @@ that was only assumed.
 from __future__ import annotations
 
 from .packed import BEATS, BIT, POINTS, allowed, numbers
+from .swaps import Swaps
 
 FAR = 1000
 
@@ -19,12 +20,21 @@ class Endgame:
         stock: the cards still to draw, in order.
         bonus: points for the last trick (H5).
         free: whether any card may be played once the stock is gone (L4).
+        swaps: the swaps that may come before the end, or None where there can be none.
     """
 
-    def __init__(self, stock: tuple[int, ...] = (), bonus: int = 0, free: bool = True) -> None:
+    def __init__(
+        self,
+        stock: tuple[int, ...] = (),
+        bonus: int = 0,
+        free: bool = True,
+        swaps: Swaps | None = None,
+    ) -> None:
         self.stock = stock
         self.bonus = bonus
         self.free = free
+        self.swaps = swaps
+        self._swapped: dict[int, Endgame] = {}
         self._exact: dict[tuple[int, int, bool, int], tuple[int, int]] = {}
 
     def value(self, mine: int, theirs: int, i_lead: bool, drawn: int = 0) -> int:
@@ -129,10 +139,31 @@ class Endgame:
             theirs ^= BIT[lead]
         points = POINTS[lead] + POINTS[reply] if i_win else 0
         if drawn < len(self.stock):
-            first, second = self.stock[drawn], self.stock[drawn + 1]
-            mine |= first if i_win else second
-            theirs |= second if i_win else first
-            drawn += 2
-        elif not mine:
+            window = self._drawn if self.swaps is None else self._window
+            return points + window(mine, theirs, i_win, drawn, low - points, high - points)
+        if not mine:
             return points + (self.bonus if i_win else 0)
         return points + self._value(mine, theirs, i_win, drawn, low - points, high - points)
+
+    def _drawn(self, mine: int, theirs: int, i_win: bool, drawn: int, low: int, high: int) -> int:
+        """The value once both draw, the winner of the trick first."""
+        first, second = self.stock[drawn], self.stock[drawn + 1]
+        mine |= first if i_win else second
+        theirs |= second if i_win else first
+        return self._value(mine, theirs, i_win, drawn + 2, low, high)
+
+    def _window(self, mine: int, theirs: int, i_win: bool, drawn: int, low: int, high: int) -> int:
+        """The value after a trick whose winner may swap before both draw (X3)."""
+        assert self.swaps is not None
+        best = self._drawn(mine, theirs, i_win, drawn, low, high)
+        last = self.stock[-1]
+        for given in self.swaps.choices(mine if i_win else theirs, last, len(self.stock) - drawn):
+            if given not in self._swapped:
+                stock = (*self.stock[:-1], given)
+                self._swapped[given] = Endgame(stock, self.bonus, self.free, self.swaps)
+            after = self._swapped[given]._drawn
+            if i_win:
+                best = max(best, after(mine ^ given ^ last, theirs, True, drawn, low, high))
+            else:
+                best = min(best, after(mine, theirs ^ given ^ last, False, drawn, low, high))
+        return best

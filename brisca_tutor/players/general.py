@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from random import Random
 
+from ..game.auction import Contract
 from ..game.state import Phase
 from ..game.view import PlayerView
 from . import worlds
 from .analysis import Analysis, analysis_of
 from .base import options
+from .naming import expected
 from .playout import Playout
 
 WORK = 100_000
@@ -42,7 +44,8 @@ def sensible_number(seen: PlayerView, work: int = WORK, fewest: int = FEWEST) ->
 def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
     """Every legal option of the seat in turn, by playing out ``number`` worlds.
 
-    With a contract, a world is won where the side makes it, or defeats it.
+    With a contract, a world is won where the side makes it, or defeats it. Before trumps are
+    named, each world has the contract that its declarer may be expected to make of it (A4).
 
     Raises:
         ValueError: the view is not of the seat in turn, or no card is to be played.
@@ -58,8 +61,11 @@ def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
     count = worlds.count(seen) if few else number + 1
     exact = count == 1
     chance = Random(worlds.seed_of(seen))
+    contract = seen.auction.contract if seen.auction is not None else None
     for world in worlds.every(seen) if count <= number else worlds.sample(seen, number, chance):
-        packed = playout.packed(world)
+        if seen.unnamed:
+            world, contract = expected(seen, world)
+        packed = playout.packed(world, contract)
         end = playout.ending(packed, world.sides) if few else None
         exact = exact and end is not None
         mine = next(place for place, side in enumerate(world.sides) if seen.seat in side)
@@ -72,13 +78,12 @@ def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
                 taken = tuple([sum([by_seat[seat] for seat in side]) for side in world.sides])
             points = [had + more for had, more in zip(before, taken, strict=True)]
             rows[at].append(points[mine])
-            wins[at] += _won(seen, world, points, mine)
+            wins[at] += _won(contract, world, points, mine)
     return analysis_of(actions, rows, wins, "exact" if exact else "sampled")
 
 
-def _won(seen: PlayerView, world: worlds.World, points: list[int], mine: int) -> bool:
+def _won(contract: Contract | None, world: worlds.World, points: list[int], mine: int) -> bool:
     """Whether the side wins the hand with these points by side."""
-    contract = seen.auction.contract if seen.auction is not None else None
     if contract is not None:
         theirs = next(at for at, side in enumerate(world.sides) if contract.declarer in side)
         return (points[theirs] >= contract.needed) == (mine == theirs)

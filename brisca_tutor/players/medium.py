@@ -6,6 +6,7 @@ from ..game.actions import Move
 from ..game.cards import Card
 from ..game.view import PlayerView
 from .base import later, on_table, partner_winning, play, playable, takes, window_action
+from .naming import trump_in_mind
 
 WORTH_A_TRUMP = 5
 """Points in the trick, the own card included, for which it spends a trump."""
@@ -41,4 +42,4 @@ def _to_partner(seen: PlayerView, cards: tuple[Card, ...]) -> Card:
 
 def _cost(seen: PlayerView, one: Card) -> tuple[int, int]:
     """What playing this card costs at a glance: its points, and a little more for a trump."""
-    return one.points + (A_TRUMP if one.suit is seen.trump else 0), one.strength
+    return one.points + (A_TRUMP if one.suit is trump_in_mind(seen) else 0), one.strength

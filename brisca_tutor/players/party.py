@@ -20,7 +20,7 @@ from .open_end import OpenEnd
 from .packed import BEATS, POINTS, RANKS, follows, packing
 from .party_policy import PartyPolicy, policy_for
 from .policy import stage_of_rounds
-from .swaps import Swaps
+from .swaps import swaps_ahead
 
 SOLVED_CARDS = {2: 12}
 """Cards in all hands, at most, from which a world is solved, by number of sides."""
@@ -88,9 +88,7 @@ class Party:
         self._leads, self._answers = policy.leads, policy.answers
         self._free = rules.obligation == "free"
         self._bonus = rules.last_trick_bonus
-        self._swaps: Swaps | None = None
-        if rules.swap and seen.face_up is not None:
-            self._swaps = Swaps(rules, self._size)
+        self._swaps = swaps_ahead(seen)
         self._after = [-1] * seen.seats
         for place, seat in enumerate(seen.players):
             self._after[seat] = seen.players[(place + 1) % self._size]

@@ -12,6 +12,7 @@ from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 from ..game.actions import Announce, Move, Play, Swap
+from ..game.auction import Contract
 from ..game.cards import CARDS, Card, Suit
 from ..game.view import PlayerView
 from . import worlds
@@ -42,6 +43,10 @@ Log = list[tuple[str, int, int]]
 """What was done: ``play``, ``swap`` or ``cante``, by whom, and with which card or suit."""
 
 
+Friends = list[list[bool]]
+"""By seat, and for each seat whether it is taken for a friend."""
+
+
 class Packed(NamedTuple):
     """A world as numbers.
 
@@ -50,7 +55,8 @@ class Packed(NamedTuple):
         hands, stock: as in the world.
         trick: the trick so far, by seat and card.
         trumps: whether there are trumps at all.
-        friends: by seat, whom it takes for a friend now; and once the called card is played.
+        friends: by seat, whom it takes for a friend before trumps are named, after that, and once
+            the called card is played.
         called: the called card while its holder is not known to all, or -1.
         sung: suits whose cante was announced.
     """
@@ -60,7 +66,7 @@ class Packed(NamedTuple):
     stock: list[int]
     trick: list[tuple[int, int]]
     trumps: bool
-    friends: tuple[list[list[bool]], list[list[bool]]]
+    friends: tuple[Friends, Friends, Friends]
     called: int
     sung: frozenset[int]
 
@@ -81,11 +87,12 @@ class Playout:
             self._after[seat] = seen.players[(place + 1) % self._players]
         self._known = tables(self._size, True)
         self._unknown = tables(self._size, False) if seen.trump is None else self._known
-        self._swaps = Swaps(rules, self._players) if rules.swap else None
+        self._swaps = Swaps(seen) if rules.swap else None
         auction = seen.auction
         self._contract = auction.contract if auction is not None else None
         self._shown = auction is None or auction.partner_shown
         sung = {one.suit for one in auction.cantes} if auction is not None else set()
+        self._unnamed = seen.unnamed
         self._sung = [one for one in CARDS if one.suit in sung]
         self._singers = frozenset(self._declarers() if rules.cantes else ())
 
@@ -94,40 +101,46 @@ class Playout:
             return ()
         return next(side for side in self._seen.sides if self._contract.declarer in side)
 
-    def packed(self, world: worlds.World) -> Packed:
-        """The world as numbers; without trumps any suit may stand first."""
+    def packed(self, world: worlds.World, contract: Contract | None = None) -> Packed:
+        """The world as numbers; without trumps any suit may stand first.
+
+        ``contract`` is what is made of a world whose trumps are named after this trick (A4).
+        """
         number = packing(world.trump or Suit.COINS).number
-        called = self._contract.called if self._contract is not None else None
+        contract = contract or self._contract
+        called = contract.called if contract is not None else None
         return Packed(
             number,
             [sorted([number[one] for one in hand]) for hand in world.hands],
             [number[one] for one in world.stock],
             [(played.seat, number[played.card]) for played in self._seen.trick],
             world.trump is not None,
-            self._friends(world.sides),
+            self._friends(world.sides, contract),
             -1 if called is None or self._shown else number[called],
             frozenset([SUIT_OF[number[one]] for one in self._sung]),
         )
 
-    def _friends(self, sides: Sequence[Sequence[int]]) -> tuple[list[list[bool]], list[list[bool]]]:
+    def _friends(
+        self, sides: Sequence[Sequence[int]], contract: Contract | None
+    ) -> tuple[Friends, Friends, Friends]:
         """Whom each seat takes for a friend, before and after a called card is played (A5).
 
-        The holder of the called card knows; the rest take each other for friends against the
-        declarer, who trusts nobody.
+        The holder of the called card knows, once it is called; the rest take each other for
+        friends against the declarer, who trusts nobody.
         """
         seats = range(self._seen.seats)
         side = [next((at for at, one in enumerate(sides) if seat in one), -1) for seat in seats]
         true = [[side[one] == side[other] for other in seats] for one in seats]
-        contract = self._contract
         if self._shown or contract is None or contract.called is None:
-            return true, true
+            return true, true, true
         declarer = contract.declarer
         ours = next(one for one in sides if declarer in one)
+        early = [[other != declarer for other in seats] for _ in seats]
+        early[declarer] = [other == declarer for other in seats]
         believed = [
-            true[seat] if seat in ours else [other != declarer for other in seats] for seat in seats
+            true[seat] if seat in ours and seat != declarer else early[seat] for seat in seats
         ]
-        believed[declarer] = [other == declarer for other in seats]
-        return believed, true
+        return early, believed, true
 
     def ending(self, world: Packed, sides: Sequence[Sequence[int]]) -> OpenEnd | None:
         """What plays this world perfectly from here, or None where that is not possible.
@@ -212,10 +225,11 @@ class Playout:
         end = len(stock)
         blind = self._seen.trump is None and not (world.trumps and drawn and drawn == end)
         policy = self._unknown if blind else self._known
-        beats: Beats = BEATS if world.trumps else PLAIN_BEATS
+        unnamed = self._unnamed
+        beats: Beats = BEATS if world.trumps and not unnamed else PLAIN_BEATS
         seems = policy.beats
-        called = world.called
-        friends = world.friends[0]
+        called = -1 if unnamed else world.called
+        friends = world.friends[0 if unnamed else 1]
         played, pot, led, best, seeming = 0, 0, -1, -1, -1
         winner = liked = seat
         shown = False
@@ -231,7 +245,7 @@ class Playout:
             pot += POINTS[card]
             played += 1
             if card == called:
-                friends = world.friends[1]
+                friends = world.friends[2]
         while True:
             hand = hands[seat]
             stage = stage_of_rounds((end - drawn) // self._players + max(0, len(hand) - LONG_HAND))
@@ -244,7 +258,7 @@ class Playout:
                 winner = liked = seat
                 pot, played, shown = POINTS[led], 1, led < RANKS
                 if led == called:
-                    friends = world.friends[1]
+                    friends = world.friends[2]
                 if log is not None:
                     log.append(("play", seat, led))
                 seat = after[seat]
@@ -270,7 +284,7 @@ class Playout:
                 if card < RANKS:
                     shown = True
                 if card == called:
-                    friends = world.friends[1]
+                    friends = world.friends[2]
                 if log is not None:
                     log.append(("play", seat, card))
                 pot += POINTS[card]
@@ -280,8 +294,11 @@ class Playout:
             if not hands[winner]:
                 points[winner] += self._bonus
                 return
-            if blind and shown and world.trumps:
+            if blind and (shown or unnamed) and world.trumps:
                 blind, policy, seems = False, self._known, self._known.beats
+                if unnamed:
+                    unnamed, beats, called = False, BEATS, world.called
+                    friends = world.friends[1 if any(called in one for one in hands) else 2]
             if winner in singers:
                 self._announce(hands[winner], winner, sung, points, log)
             if drawn < end:

@@ -70,7 +70,9 @@ def punishing(seen: PlayerView, action: Play, number: int = SAMPLE) -> Taken | N
 
 
 def _sides_hidden(seen: PlayerView) -> bool:
-    """Whether this seat does not know who holds the called card (A5)."""
+    """Whether this seat does not know who holds the called card, or will hold it (A4, A5)."""
+    if seen.unnamed:
+        return True
     contract = seen.auction.contract if seen.auction is not None else None
     return contract is not None and contract.called is not None and len(seen.sides) > 2
 

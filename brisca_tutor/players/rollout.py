@@ -14,7 +14,7 @@ from . import worlds
 from .endgame import Endgame
 from .packed import BEATS, BIT, POINTS, RANKS, follows, packing
 from .policy import Policy, stage_of_rounds
-from .swaps import Swaps
+from .swaps import swaps_ahead
 from .weights import TWO_SEATS
 
 LOWEST = -1e9
@@ -55,7 +55,7 @@ class Rollout:
         self._bonus = rules.last_trick_bonus
         self._end = end
         self._stop = seen.stock - (SOLVED_OPEN_STOCK if end is not None else 0)
-        self._swaps = Swaps(rules, 2) if rules.swap and seen.face_up is not None else None
+        self._swaps = swaps_ahead(seen)
         policy = policy or two_seat_policy()
         stages = [stage_of_rounds((seen.stock - drawn) // 2) for drawn in range(seen.stock + 1)]
         self._steps = [(policy.leads[at], policy.answers[at]) for at in stages]

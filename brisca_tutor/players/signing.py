@@ -3,7 +3,7 @@
 A sign is always true, also where it need not be: it would mislead the partner first. As the
 rivals see it too, it is made only if the partner learns something to play by: who has the
 trumps that decide, whether points are waiting for a trick, whether trumps are missing. Nothing
-is said twice while it holds.
+is said twice while it holds, nor what the partner has seen in the hand itself (T1).
 """
 
 from __future__ import annotations
@@ -66,6 +66,8 @@ def _may_sign(seen: PlayerView) -> bool:
         return False
     if any((one.seat, one.number) == (seen.seat, seen.number) for one in seen.signs):
         return False
+    if len(seen.known[seen.seat]) == len(seen.hand):
+        return False
     return len(seen.hand) > 1 or seen.stock > 0 or bool(_partners_to_play(seen))
 
 
@@ -81,14 +83,16 @@ def _partners_to_play(seen: PlayerView) -> list[int]:
 
 
 def _said(seen: PlayerView, meaning: Meaning) -> bool:
-    """Whether the table has been told, by a sign that nothing said since has changed."""
+    """Whether the partner knows already: from a sign that still holds, or the card itself."""
     assert seen.trump is not None
-    told = shown(meaning, seen.trump)
+    told, shown_cards = shown(meaning, seen.trump), seen.known[seen.seat]
     mine = [one.meaning for one in seen.signs if one.seat == seen.seat]
     if told:
         named = {pair for one in mine for pair in shown(one, seen.trump)}
-        named |= {(one.rank, one.suit) for one in seen.known[seen.seat]}
+        named |= {(one.rank, one.suit) for one in shown_cards}
         return named.issuperset(told)
+    if meaning == "brisca" and any(true_of(meaning, (one,), seen.trump) for one in shown_cards):
+        return True
     if meaning == "none":
         return mine[-1:] == ["none"] or mine[-2:] == ["none", "brisca"]
     return meaning in mine
@@ -117,7 +121,7 @@ def _highest_left(seen: PlayerView, one: Card) -> bool:
 
 
 def _has_high_trump(seen: PlayerView, seat: int) -> bool:
-    """Whether everybody knows, or has been told, that this seat holds ace or three of trumps."""
+    """Whether this seat knows, or has been told, that another holds ace or three of trumps."""
     assert seen.trump is not None
     gone = {one for pile in seen.won for one in pile} | {one.card for one in seen.trick}
     told = {

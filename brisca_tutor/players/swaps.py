@@ -2,63 +2,79 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from ..game.actions import Announce, Draw, Move, Swap
 from ..game.cantes import holds
-from ..game.cards import Card, Suit
+from ..game.cards import CARDS, Card, Suit
 from ..game.ruleset import RuleSet
 from ..game.state import Phase
+from ..game.swapping import in_time, swappers
 from ..game.view import PlayerView
-from .packed import POINTS, RANKS, packing
+from .packed import BIT, RANKS
 
-SEVEN, TWO = 6, 1
-"""Numbers of the seven and the two of trumps."""
+NEVER = len(CARDS)
+"""More cards than any stock has."""
 
-NONE = -1
-"""No card takes the face-up card."""
-
-FOR_FACE_UP: tuple[int, ...] = tuple(
-    SEVEN if POINTS[card] else TWO if card != TWO else NONE for card in range(RANKS)
-)
-"""By the number of the face-up card, the card that takes it where the two swaps too (X1, X2)."""
-
-SEVEN_ONLY: tuple[int, ...] = tuple(NONE if one == TWO else one for one in FOR_FACE_UP)
-"""The same where the two does not swap."""
+TRUMPS = CARDS[:RANKS]
+"""A suit by the numbers of its cards when it is trumps."""
 
 
 class Swaps:
     """Swaps during a playout: made by the winner of a trick as soon as they are legal.
 
     Args:
-        rules: the rule set, whose swap is on.
-        players: how many draw after each trick.
+        seen: the view that is played out, of a rule set whose swap is on.
+
+    Attributes:
+        least: cards to draw, the face-up card included, below which no swap is in time (X4).
     """
 
-    def __init__(self, rules: RuleSet, players: int) -> None:
+    def __init__(self, seen: PlayerView) -> None:
+        rules, plays = seen.rules, seen.plays
         self._given = given_for(rules)
-        self._least = players if rules.swap_deadline == "covered_left" else players + 1
+        stock = seen.stock if seen.phase is Phase.PLAY else seen.stock - plays
+        windows = zip(range(stock, 0, -plays), count(seen.number), strict=False)
+        self.least = min(
+            [left for left, trick in windows if in_time(rules, plays, left, trick)], default=NEVER
+        )
 
     def after_trick(self, hand: list[int], stock: list[int], drawn: int) -> bool:
         """Swap in the winner's hand and at the end of ``stock``, if it has the card."""
-        given = self._given[stock[-1]]
-        if given in hand and len(stock) - drawn >= self._least:
-            hand.remove(given)
-            hand.append(stock[-1])
-            stock[-1] = given
-            return True
+        if len(stock) - drawn < self.least:
+            return False
+        for given in self._given[stock[-1]]:
+            if given in hand:
+                hand.remove(given)
+                hand.append(stock[-1])
+                stock[-1] = given
+                return True
         return False
 
+    def choices(self, hand: int, last: int, left: int) -> list[int]:
+        """What the winner of a trick may give, all as bit masks.
 
-def given_for(rules: RuleSet) -> tuple[int, ...]:
-    """By the number of the face-up card, the number of the card that takes it, or `NONE`."""
-    return SEVEN_ONLY if rules.swap_two == "off" else FOR_FACE_UP
+        Args:
+            hand: what the winner holds.
+            last: the face-up card.
+            left: cards still to draw, it included.
+        """
+        if left < self.least:
+            return []
+        given = self._given[last.bit_length() - 1]
+        return [BIT[one] for one in given if BIT[one] & hand]
+
+
+def given_for(rules: RuleSet) -> tuple[tuple[int, ...], ...]:
+    """By the number of the face-up card, those of the cards that take it, the first for choice."""
+    number = {one.rank: at for at, one in enumerate(TRUMPS)}
+    return tuple(tuple(number[rank] for rank in swappers(rules, one)) for one in TRUMPS)
 
 
 def window_actions(seen: PlayerView) -> list[Move]:
     """What the winner of a trick may do before drawing: a swap or cantes, and to draw."""
     actions: list[Move] = [Announce(seen.seat, suit) for suit in cante_suits(seen)]
-    swapping = swap_card(seen)
-    if swapping is not None:
-        actions.append(Swap(seen.seat, swapping))
+    actions += [Swap(seen.seat, one) for one in swap_cards(seen)]
     return [*actions, Draw(seen.seat)]
 
 
@@ -77,10 +93,24 @@ def cante_suits(seen: PlayerView) -> list[Suit]:
     return [seen.trump] if seen.trump is not None and seen.trump in held else held
 
 
-def swap_card(seen: PlayerView) -> Card | None:
-    """The card that the seat may give for the face-up card now, or None."""
+def swap_cards(seen: PlayerView) -> list[Card]:
+    """The cards that the seat may give for the face-up card now, the one better given first."""
     if seen.phase is not Phase.WINDOW or seen.face_up is None or seen.turn != seen.seat:
+        return []
+    takes = swappers(seen.rules, seen.face_up)
+    mine = [one for one in seen.hand if one.suit is seen.trump and one.rank in takes]
+    return sorted(mine, key=lambda one: takes.index(one.rank))
+
+
+def swaps_ahead(seen: PlayerView) -> Swaps | None:
+    """The swaps that somebody may still make after a trick, or None where nobody can."""
+    rules, turned = seen.rules, seen.face_up
+    if not rules.swap or turned is None:
         return None
-    number = packing(seen.trump).number
-    given = given_for(seen.rules)[number[seen.face_up]]
-    return next((one for one in seen.hand if number[one] == given), None)
+    ranks = swappers(rules, turned)
+    gone = {one for pile in seen.won for one in pile} | {played.card for played in seen.trick}
+    left = [one for one in rules.cards(seen.seats) if one.suit is turned.suit and one not in gone]
+    if not any(one.rank in ranks for one in left):
+        return None
+    swaps = Swaps(seen)
+    return swaps if swaps.least <= seen.stock else None

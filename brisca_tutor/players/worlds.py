@@ -18,6 +18,8 @@ from random import Random
 from typing import NamedTuple
 from zlib import crc32
 
+from ..game.actions import Bid
+from ..game.auction import Auction
 from ..game.cards import CARDS, Card, Suit
 from ..game.signs import shown
 from ..game.view import PlayerView
@@ -31,7 +33,7 @@ class World(NamedTuple):
         hands: by seat.
         stock: in drawing order; the card that makes trumps, if it is there, comes last.
         trump: the trump suit in this world, or None where there is none (yet).
-        sides: the seats of each side in this world (A5).
+        sides: the seats of each side in this world, as far as there are any yet (A5).
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -59,9 +61,28 @@ def seed_of(seen: PlayerView) -> int:
         parts.append("/".join(" ".join(sorted(one.code for one in out)) for out in seen.lacks))
     if seen.open_stock:
         parts.append(" ".join(one.code for one in seen.open_stock))
-    if seen.auction is not None or seen.signs:
-        parts.append(f"{seen.auction} {seen.signs}")
+    if seen.auction is not None:
+        parts.append(_auction_text(seen.auction))
+    if seen.signs:
+        parts.append(" ".join(f"{one.seat}{one.meaning}{one.number}" for one in seen.signs))
     return crc32("|".join(parts).encode())
+
+
+def _auction_text(auction: Auction) -> str:
+    """An auction as a text that says the same of the same auction, whatever its type becomes."""
+    calls = [
+        f"{one.seat}:{one.points}{one.rank.value if one.rank is not None else ''}"
+        if isinstance(one, Bid)
+        else f"{one.seat}-"
+        for one in auction.calls
+    ]
+    cantes = [f"{one.seat}{one.suit.value}" for one in auction.cantes]
+    contract = auction.contract
+    if contract is None:
+        return " ".join(calls)
+    called = contract.called.code if contract.called is not None else ""
+    terms = f"{contract.declarer} {contract.needed}{contract.trump.value} {called}"
+    return "/".join([*calls, f"{terms} {contract.partner} {auction.shown_in}", *cantes])
 
 
 def count(seen: PlayerView) -> int:

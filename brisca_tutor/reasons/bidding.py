@@ -21,6 +21,8 @@ Code = Literal[
     "void",
     "call-missing",
     "call-own",
+    "call-played",
+    "call-own-played",
     "call-forced",
     "short-suit",
     "no-high-trumps",
@@ -45,7 +47,7 @@ class BidReason(NamedTuple):
         number: how many cards, or how many points are expected (``bid-too-high``), or cards
             that nobody has seen (``much-unknown``).
         points: points of a cante, in the hand, or of the least bid.
-        seat: the partner who has bid.
+        seat: the partner who has bid, or who has played the called card.
     """
 
     code: Code
@@ -79,9 +81,15 @@ def for_suit(seen: PlayerView, suit: Suit, called: Card | None = None) -> tuple[
                 found.append(
                     BidReason("cante", other, pair, points=IN_TRUMPS if other is suit else IN_SUITS)
                 )
+    player = seen.played_by().get(called) if called is not None else None
     if called is not None and called in hand:
         found.append(BidReason("call-own", suit, (called,)))
-    call = _called(seen, suit, called) if called is not None and called not in hand else []
+    elif called is not None and player == seen.seat:
+        found.append(BidReason("call-own-played", suit, (called,)))
+    elif called is not None and player is not None:
+        found.append(BidReason("call-played", suit, (called,), seat=player))
+    out = called is not None and called not in hand and player is None
+    call = _called(seen, suit, called) if called is not None and out else []
     found += [one for one in call if one.code == "call-missing"]
     high = tuple(one for one in mine if one.rank in (Rank.ACE, Rank.THREE))
     if high:
@@ -130,10 +138,11 @@ def against(seen: PlayerView, suit: Suit, expected: float) -> tuple[BidReason, .
 
 def _called(seen: PlayerView, suit: Suit, called: Card) -> list[BidReason]:
     """That the strongest missing card is called, or that the bidding has gone past it."""
+    played = seen.played_by()
     missing = [
         one
         for one in _sorted(seen.rules.cards(seen.seats))
-        if one.suit is suit and one not in seen.hand
+        if one.suit is suit and one not in seen.hand and one not in played
     ]
     if missing[0] is called:
         return [BidReason("call-missing", suit, (called,))]

@@ -96,8 +96,8 @@ def _hold_brisca(where: Situation, card: Card) -> Iterator[Principle]:
 
 
 def _take_with_brisca(where: Situation, card: Card) -> Iterator[Principle]:
-    """P2. For winning with an ace or three of the suit led: ``last`` to play, or ``sure``; ``side``
-    where only a partner may still beat it.
+    """P2. For winning with an ace or three of the suit led: ``last`` to play (``end`` if there are
+    no trumps), or ``sure``; ``side`` where only a partner may still beat it.
 
     Against when somebody after me may still beat it: ``seat`` the first such rival, or, as
     ``unsure``, the first of those who may be a partner too; ``less``: against a lower winner,
@@ -114,6 +114,8 @@ def _take_with_brisca(where: Situation, card: Card) -> Iterator[Principle]:
         partners = [seat for seat in where.later if seat in where.side and seat in where.others]
         mates = any(where.beats(one, card) for one in where.out_for(partners))
         variant = "side" if mates else "sure" if where.later else "last"
+        if variant == "last" and where.seen.no_trumps:
+            variant = "end"
         yield Principle("take-with-brisca", play, "for", variant, points=points)
     elif not where.dutiful and not where.again:
         able = [

@@ -102,10 +102,12 @@ def _open_draw(where: Situation, card: Card) -> Iterator[Principle]:
     """C3. I play last, and the winner draws the open card in ``cards``, a trump or ten points.
 
     For taking the trick with it; against leaving it to the rival, ``seat``, when I could win.
-    Silent where the card for the other one lies open and is as good.
+    Silent where the card for the other one lies open and is as good, or the hand might end here.
     """
     seen = where.seen
     if not seen.open_stock or where.later or where.best_seat is None or len(where.others) != 1:
+        return
+    if where.may_end():
         return
     top, *rest = seen.open_stock
     if not _wanted(where, top) or (seen.rules.cards_each > 1) or not where.other_winning:

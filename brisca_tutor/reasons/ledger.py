@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from ..game.auction import Cante
 from ..game.cards import PACK_POINTS, POINTS, STRENGTH_ORDER, Card, Rank
-from ..game.deal import Deal
 from ..game.scoring import HandResult, hand_result
 from ..game.state import State
 
@@ -65,6 +64,8 @@ class Ledger(NamedTuple):
         to_come: card points and bonus still out; 0 after a whole hand.
         result: how the hand ended.
         cantes: points of all cantes (A3).
+        unplayed: what nobody took, where the hand ended as it was decided (H2, H4), with the
+            bonus of the last trick that was not played.
     """
 
     sides: tuple[LedgerSide, ...]
@@ -74,6 +75,7 @@ class Ledger(NamedTuple):
     to_come: int
     result: HandResult
     cantes: int = 0
+    unplayed: LedgerSide | None = None
 
 
 class Running(NamedTuple):
@@ -127,7 +129,16 @@ def ledger(state: State) -> Ledger:
         _to_come(state),
         hand_result(state),
         sum(side.cantes for side in sides),
+        _unplayed(state),
     )
+
+
+def _unplayed(state: State) -> LedgerSide | None:
+    """The cards of hands and stock that were left when the hand ended, and the last trick bonus."""
+    if not state.stopped:
+        return None
+    pile, bonus = count_pile(_out(state)), state.deal.rules.last_trick_bonus
+    return LedgerSide((), 0, pile, bonus, pile.points + bonus)
 
 
 def known_sides(state: State) -> tuple[tuple[int, ...], ...]:
@@ -155,11 +166,16 @@ def _cantes(state: State) -> tuple[Cante, ...]:
 
 def _to_come(state: State) -> int:
     """Points in hands, on the table and in the stock, and the bonus not yet scored."""
-    deal: Deal = state.deal
+    taken = any(state.hands) or bool(state.trick)
+    bonus = state.deal.rules.last_trick_bonus if taken else 0
+    return sum(one.points for one in _out(state)) + bonus
+
+
+def _out(state: State) -> list[Card]:
+    """The cards in hands, on the table and in the stock."""
     out = [one for hand in state.hands for one in hand]
     out += [played.card for played in state.trick]
-    out += deal.deck[state.drawn :]
+    out += state.deal.deck[state.drawn :]
     if state.face_up is not None:
         out.append(state.face_up)
-    taken = any(state.hands) or bool(state.trick)
-    return sum(one.points for one in out) + (deal.rules.last_trick_bonus if taken else 0)
+    return out

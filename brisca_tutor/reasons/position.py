@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from ..game.cards import Card, Rank, Suit
 from ..game.duties import fulfilling
-from ..game.scoring import majority
+from ..game.scoring import is_decided, majority
 from ..game.state import Phase
+from ..game.swapping import in_time, swappers
 from ..game.trick import winning_index
 from ..game.view import PlayerView
 
@@ -39,12 +40,23 @@ def possible_trumps(seen: PlayerView) -> tuple[Suit | None, ...]:
 def unsure_seats(seen: PlayerView) -> frozenset[int]:
     """The seats of which this one does not know whose side they are on (A5).
 
-    Whoever does not hold the called card plays against the declarer, and knows it.
+    Whoever does not hold the called card plays against the declarer, and knows it; before the
+    suit is named, so does whoever holds no card of the rank that was called (A4).
     """
+    if seen.unnamed:
+        return frozenset(seen.players) - {seen.seat, *_against_me(seen)}
     contract = seen.auction.contract if seen.auction is not None else None
     if contract is None or contract.called is None or len(seen.sides) <= 2:
         return frozenset()
     return frozenset(seen.players) - {seen.seat, contract.declarer}
+
+
+def _against_me(seen: PlayerView) -> tuple[int, ...]:
+    """The declarer, where the seat in turn cannot come to hold the called card (A4)."""
+    best = seen.auction.best if seen.auction is not None else None
+    if best is None or best.seat == seen.seat or any(one.rank is best.rank for one in seen.hand):
+        return ()
+    return (best.seat,)
 
 
 class Situation:
@@ -54,7 +66,7 @@ class Situation:
         seen: the view.
         trump: the trump suit, or the one that is supposed while it is not known; None for none.
         suits: the suits that may be trumps, and ``hidden``, whether they are several.
-        contract: what the declarer undertook, or None where trumps are not bid for.
+        contract: what the declarer undertook, or None where trumps are not bid for, or not named.
         side: the seats that I know to be on my side, mine included.
         unsure: the seats whose side I do not know.
         cards: what I may play, in pack order.
@@ -235,18 +247,32 @@ class Situation:
         count = min(self.seen.stock, self.seen.plays)
         return players[(players.index(winner) + count - 1) % len(players)]
 
+    def may_end(self) -> bool:
+        """Whether I play last and the hand may end with this trick, as it is decided (H2, H4)."""
+        seen = self.seen
+        if not seen.rules.stop_when_decided or self.later:
+            return False
+        for one in self.cards:
+            winner = seen.seat if self.wins(one) else self.best_seat
+            gain = self.pot + one.points
+            points = [
+                sum(seen.points[seat] for seat in side) + gain * (winner in side)
+                for side in seen.sides
+            ]
+            if is_decided(seen.rules, points):
+                return True
+        return False
+
     def may_swap(self, winner: int, one: Card) -> bool:
         """Whether the winner of this trick may hold a card for a swap once ``one`` is played."""
-        rules, turned = self.seen.rules, self.seen.face_up
-        covered = self.seen.stock - 1
-        least = len(self.seen.players) if rules.swap_deadline == "before_last_draw_trick" else 1
-        if not rules.swap or turned is None or covered < least:
+        seen, turned = self.seen, self.seen.face_up
+        if not seen.rules.swap or turned is None:
             return False
-        if not turned.points and rules.swap_two == "off":
+        if not in_time(seen.rules, seen.plays, seen.stock, seen.number):
             return False
-        rank = Rank.SEVEN if turned.points else Rank.TWO
         if winner == self.seen.seat:
             held = tuple(other for other in self.seen.hand if other is not one)
         else:
             held = self.out(winner)
-        return any(other.rank is rank and other.suit is self.trump for other in held)
+        ranks = swappers(seen.rules, turned)
+        return any(other.rank in ranks and other.suit is self.trump for other in held)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ..game.actions import Draw, Swap
-from ..game.cards import Card, Rank
+from ..game.cards import Card
+from ..game.swapping import swappers
 from .open_end import open_end
 from .position import Situation
 from .principle import Principle, Side, play_of
@@ -18,12 +19,15 @@ def last_draw(where: Situation, card: Card) -> Iterator[Principle]:
     """P10. I play last before the last draw: who then draws the face-up card, in ``cards``.
 
     For when it comes to me with this card and would not with another; against when it
-    goes to a rival, ``seat``, and need not. Silent where the winner might swap it away.
+    goes to a rival, ``seat``, and need not. Silent where the winner might swap it away, or the
+    hand might end before anybody draws.
     ``covered``: it was covered again after everybody had seen it (C1).
     """
     turned = where.seen.face_up
     variant = "covered" if where.seen.rules.indicator == "covered" else ""
     if not where.last_draw or where.later or turned is None or where.best_seat is None:
+        return
+    if where.may_end():
         return
 
     def drawer(one: Card) -> int | None:
@@ -134,10 +138,11 @@ def common_target(where: Situation, card: Card) -> Iterator[Principle]:
 def count_end(where: Situation) -> Iterator[Principle]:
     """P11. Two seats and nothing hidden: ``cards`` are the rival's, ``line`` is best play.
 
-    ``points`` are what I finish with, ``less`` is what the best card makes.
+    ``points`` are what I finish with, ``less`` is what the best card makes. Silent where a hand
+    may end before its last card (H2).
     """
     lines = open_end(where)
-    if len(lines) < 2:
+    if len(lines) < 2 or where.seen.rules.stop_when_decided:
         return
     best = max(line.points for line in lines.values())
     rival = where.others[0]
@@ -159,11 +164,9 @@ def swap_now(where: Situation) -> Iterator[Principle]:
     seen, turned = where.seen, where.seen.face_up
     if turned is None:
         return
-    rank = Rank.SEVEN if turned.points else Rank.TWO
-    if rank is Rank.TWO and seen.rules.swap_two == "off":
-        return
-    for one in seen.hand:
-        if one.suit is where.trump and one.rank is rank and one is not turned:
+    for rank in swappers(seen.rules, turned):
+        one = next((one for one in seen.hand if one.suit is where.trump and one.rank is rank), None)
+        if one is not None:
             yield Principle("swap-now", Swap(seen.seat, one), "for", cards=(turned,))
             yield Principle("swap-now", Draw(seen.seat), "against", cards=(one, turned))
 

@@ -38,7 +38,8 @@ class TrickReason(NamedTuple):
     """Why a trick is won and what it is worth.
 
     Attributes:
-        trump: the trump suit; None where nobody knows it, so that no card was a trump (C2).
+        trump: the trump suit; None where nobody knows it, so that no card was a trump (C2), or
+            where there is none in this trick (A4).
         led: the suit led.
         place: where the winning card stands in the order played, from 0.
         card: the winning card.
@@ -46,6 +47,7 @@ class TrickReason(NamedTuple):
         rules: ids of the rules that decide, in the order of the argument.
         cards: a `CardReason` for every card, in the order played.
         points: card points of the trick (V1), without any bonus.
+        plain: whether there are no trumps in this trick at all, known or not.
     """
 
     trump: Suit | None
@@ -56,12 +58,14 @@ class TrickReason(NamedTuple):
     rules: tuple[str, ...]
     cards: tuple[CardReason, ...]
     points: int
+    plain: bool = False
 
 
-def explain_trick(cards: Sequence[Card], trump: Suit | None) -> TrickReason:
+def explain_trick(cards: Sequence[Card], trump: Suit | None, *, plain: bool = False) -> TrickReason:
     """Why this trick, its cards in the order played, is won; one card or more.
 
-    ``trump`` is None where the trump suit is unknown and stays so, as none was played (C2).
+    ``trump`` is None where the trump suit is unknown and stays so, as none was played (C2), and
+    with ``plain``, where there are no trumps in this trick.
 
     Raises:
         ValueError: no card was given.
@@ -92,6 +96,7 @@ def explain_trick(cards: Sequence[Card], trump: Suit | None) -> TrickReason:
             for place, one in enumerate(cards)
         ),
         sum(one.points for one in cards),
+        plain,
     )
 
 
@@ -104,7 +109,7 @@ def explain_played(trick: ReplayTrick) -> TrickReason | None:
         return None
     cards, before = [play.card for play in trick.plays], trick.before
     known = before.trump_known or any(one.suit is before.trump for one in cards)
-    return explain_trick(cards, before.trump if known else None)
+    return explain_trick(cards, before.trump if known else None, plain=before.trump is None)
 
 
 def _loses(one: Card, best: Card, led: Suit, trump: Suit | None) -> Losing:

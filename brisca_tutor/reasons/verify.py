@@ -152,6 +152,7 @@ def ledger_faults(account: Ledger, total: int) -> list[str]:
             faults.append(f"rank {rank.value} says {points}")
     if account.to_come == 0 and [points for _, points in account.by_rank] != [44, 40, 16, 12, 8]:
         faults.append("a whole hand must hold 44, 40, 16, 12 and 8")
+    faults += _unplayed_faults(account)
     best = max((side.points for side in account.sides), default=0)
     top = tuple(place for place, side in enumerate(account.sides) if side.points == best)
     result = account.result
@@ -162,6 +163,28 @@ def ledger_faults(account: Ledger, total: int) -> list[str]:
         result.winners == top or (result.by_last_trick and result.winners[0] in top)
     ):
         faults.append(f"winner {result.winners}, proved {top}")
+    return faults
+
+
+def _unplayed_faults(account: Ledger) -> list[str]:
+    """What is not true of the cards that nobody played, or of the hand having been decided."""
+    left = account.unplayed
+    if left is None:
+        ended = account.result.kind in ("win", "tie") and account.result.contract is None
+        return ["the hand ended with points out"] if ended and account.to_come else []
+    faults = pile_faults(left.pile)
+    piles = [left.pile, *(side.pile for side in account.sides)]
+    codes = [one.code for pile in piles for row in pile.rows for one in row.cards]
+    if sorted(codes) != sorted(rank + suit for rank in WORTH for suit in "oceb"):
+        faults.append("cards with points are missing, or counted twice")
+    if not left.points == left.pile.points + left.bonus == account.to_come:
+        faults.append(f"{left.points} not played, proved {account.to_come}")
+    if account.result.unplayed != account.to_come:
+        faults.append(f"the result says {account.result.unplayed} not played")
+    first = max(account.sides, key=lambda side: side.points)
+    for side in account.sides:
+        if side is not first and side.points + account.to_come >= first.points:
+            faults.append(f"{side.seats} could still have caught {first.seats}")
     return faults
 
 

@@ -31,7 +31,10 @@ def _claims(reason: BidReason, seen: PlayerView, trump: Suit, expected: float) -
     size = seen.rules.hand_size
     long = 3 * len(mine) > size
     pack = [one.code for one in seen.rules.cards(seen.seats)]
-    missing = sorted((c for c in pack if c[1] == suit and c not in hand), key=_place)
+    gone = [one.code for pile in seen.won for one in pile]
+    missing = sorted(
+        (c for c in pack if c[1] == suit and c not in hand and c not in gone), key=_place
+    )
     calls = seen.auction.calls if seen.auction is not None else ()
     said = [one for one in calls if isinstance(one, Bid)]
     last = said[-1] if said else None
@@ -56,6 +59,13 @@ def _claims(reason: BidReason, seen: PlayerView, trump: Suit, expected: float) -
         return {"strongest missing": cards == missing[:1]}
     if reason.code == "call-own":
         return {"mine": len(cards) == 1 and cards[0] in mine}
+    if reason.code in ("call-played", "call-own-played"):
+        who = seen.seat if reason.seat is None else reason.seat
+        return {
+            "played": len(cards) == 1 and cards[0] in gone and cards[0][1] == suit,
+            "by": who == _player(seen, gone.index(cards[0])),
+            "mine": (reason.code == "call-own-played") == (who == seen.seat),
+        }
     if reason.code == "call-forced":
         return {
             "missing": set(cards) <= set(missing),
@@ -96,6 +106,15 @@ def _least(seen: PlayerView, last: Bid | None) -> int:
     if seen.rules.auction == "ranks":
         return max(62, last.points + 1) if last is not None else 0
     return seen.rules.lowest_bid if last is None else last.points + seen.rules.bid_step
+
+
+def _player(seen: PlayerView, place: int) -> int:
+    """Who played the card at this place of the first trick."""
+    first = seen.players[0]
+    if seen.rules.first_lead == "declarer":
+        calls = seen.auction.calls if seen.auction is not None else ()
+        first = [one.seat for one in calls if isinstance(one, Bid)][-1]
+    return seen.players[(seen.players.index(first) + place) % len(seen.players)]
 
 
 def _place(code: str) -> int:

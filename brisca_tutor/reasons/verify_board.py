@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ..game.actions import Bid
 from ..game.view import PlayerView
 
 ORDER = "2456789SCR31"
@@ -96,6 +97,11 @@ class Board:
     def _strangers(self, seen: PlayerView) -> set[int]:
         """The seats that may be with me or against me, while nobody has shown the called card."""
         auction = seen.auction
+        if auction is not None and auction.contract is None and auction.calls:
+            caller, rank = [(one.seat, one.rank) for one in auction.calls if type(one) is Bid][-1]
+            holds = rank is not None and any(code[0] == rank.value for code in self.hand)
+            maybe = holds or self.me == caller
+            return {seat for seat in self.ring if seat != self.me and (maybe or seat != caller)}
         if auction is None or auction.contract is None or auction.contract.called is None:
             return set()
         called, declarer = auction.contract.called, auction.contract.declarer

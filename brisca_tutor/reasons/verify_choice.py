@@ -70,7 +70,8 @@ def _take_with_brisca(board: Board, reason: Principle, code: str, cards: list[st
     if reason.speaks == "for":
         return claims | {
             "sure": board.sure(code),
-            "last": (not board.to_come) == (reason.variant == "last"),
+            "last": (not board.to_come) == (reason.variant in ("last", "end")),
+            "no trumps": (reason.variant == "end") <= (not board.trump),
             "mates": board.mates_beat(code) == (reason.variant == "side"),
         }
     seat = reason.seat

@@ -19,14 +19,13 @@ def last_draw(board: Board, reason: Principle, code: str, cards: list[str]) -> C
         """Nobody who wins with me playing this can swap for the face-up card."""
         if not board.rules.swap or board.rules.swap_deadline == "before_last_draw_trick":
             return True
-        key = "7" if worth(board.turned) else "2"
-        if key == "2" and board.rules.swap_two == "off":
+        if board.rules.swap_deadline == "first_trick" and any(board.seen.won):
             return True
-        wanted = key + board.trump
+        takes = [key + board.trump for key in "72" if _takes(board, key)]
         if board.takes(one):
-            return wanted not in board.hand or wanted == one
+            return not ({*board.hand} - {one}) & {*takes}
         holder = board.holder()
-        return holder is None or wanted not in board.holds.get(holder, set())
+        return holder is None or not board.holds.get(holder, set()) & {*takes}
 
     most = len(board.ring) * board.rules.cards_each
     last = bool(board.table) and not board.to_come and 0 < board.stock <= most
@@ -167,14 +166,20 @@ def _decided(board: Board, reason: Principle, code: str, kind: str) -> Claims:
 def swap_now(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:
     """The swap (P13)."""
     given = code or cards[0]
-    seven = given[0] == "7" and worth(board.turned) > 0
-    two = given[0] == "2" and board.turned[0] in "456789" and board.rules.swap_two != "off"
     return {
         "on": board.rules.swap and given in board.hand,
-        "class": given[1] == board.trump and (seven or two),
+        "class": given[1] == board.trump and _takes(board, given[0]),
         "face up": cards[-1] == board.turned,
         "speaks": bool(code) == (reason.speaks == "for"),
     }
+
+
+def _takes(board: Board, key: str) -> bool:
+    """Whether the seven or the two of trumps may be given for the face-up card (X1, X2)."""
+    if key == "7":
+        return worth(board.turned) > 0
+    takes = {"off": "", "any": "13RCS987654"}.get(board.rules.swap_two, "987654")
+    return key == "2" and board.turned[0] in takes
 
 
 def common_target(board: Board, reason: Principle, code: str, cards: list[str]) -> Claims:

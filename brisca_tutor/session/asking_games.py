@@ -154,12 +154,13 @@ def _auction(step: AuctionStep, rules: RuleSet) -> Question:
     about = Question(step.id, "choice", step.ask, rules, "A4" if ranks else "A1", case=step)
     if step.ask in ("declarer", "turn"):
         over = state.phase is not Phase.BID
-        seat = step.seats[state.turn] if over or step.ask == "turn" else "auction_open"
+        turn = auction.best.seat if over and auction.best is not None else state.turn
+        seat = step.seats[turn] if over or step.ask == "turn" else "auction_open"
         if state.phase is Phase.OVER:
             seat = "auction_nobody"
         others = ("auction_nobody",) if step.ask == "turn" else ("auction_open", "auction_nobody")
         return about._replace(
-            rule="A2" if state.phase is Phase.NAME and step.ask == "turn" else "A1",
+            rule="A2" if over and auction.best is not None and step.ask == "turn" else "A1",
             options=(
                 *(Option(one, one) for one in step.seats[: len(state.deal.players)]),
                 *(Option(one) for one in others),
@@ -167,7 +168,7 @@ def _auction(step: AuctionStep, rules: RuleSet) -> Question:
             accepted=frozenset({seat}),
         )
     if step.ask == "needed":
-        if state.phase is not Phase.NAME or auction.best is None:
+        if state.phase is Phase.BID or auction.best is None:
             raise Problem("auction-not-over", "A1", at="bids")
         return about._replace(kind="number", rule="A2", number=needed(auction.best))
     if state.phase is not Phase.BID:
@@ -226,7 +227,7 @@ def _cante(step: CanteStep, rules: RuleSet) -> Question:
 def _hidden_trump(step: HiddenTrumpStep, rules: RuleSet) -> Question:
     if rules.indicator != "unseen":
         raise Problem("trump-not-hidden", "C2", at="hidden_trump")
-    check_turns(step.tricks, _names(step), None, rules.cards_each)
+    check_turns(step.tricks, _names(step), None, rules)
     problems: dict[str, Problem] = {}
     finished = step.tricks[:-1] if step.winner else step.tricks
     for number, trick in enumerate(finished, 1):
@@ -260,7 +261,7 @@ def _partner(step: PartnerStep, rules: RuleSet) -> Question:
     if rules.auction != "ranks":
         raise Problem("no-auction", "A4", at="partner")
     deal_of(rules, len(step.seats))
-    check_turns(step.tricks, step.seats, step.called.suit, rules.cards_each)
+    check_turns(step.tricks, step.seats, step.called.suit, rules)
     holder = next((seat for trick in step.tricks for seat, one in trick if one is step.called), "")
     if step.called in step.hand:
         holder = "me"

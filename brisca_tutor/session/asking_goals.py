@@ -16,6 +16,7 @@ def goal_question(walk: GoalWalk) -> Question:
         options=tuple(Option(one.code, card=one) for one in walk.legal),
         accepted=frozenset(one.code for one in walk.keeping),
         trump=walk.step.trump,
+        trumps_told="remembered" if walk.remembered else "shown",
         plays=walk.trick,
         cards=walk.hand,
         face_up=walk.state.face_up,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..content.facts import draws_last
 from ..content.models import BestStep, LastDrawStep, SwapStep
 from ..content.swapping import obstacles
@@ -11,7 +13,9 @@ from ..game.errors import Problem
 from ..game.events import Played
 from ..game.ruleset import RuleSet
 from ..game.state import Phase
+from ..game.swapping import swappers
 from ..game.view import PlayerView
+from ..players.analysis import Analysis
 from ..reasons.trick import explain_trick
 from .questions import Option, Question
 
@@ -52,8 +56,9 @@ def swap_question(step: SwapStep, rules: RuleSet) -> Question:
         Problem: as `content.swapping.obstacles`.
     """
     found = obstacles(step, rules)
-    seven = any(one.suit is step.trump and one.rank is Rank.SEVEN for one in step.hand)
-    rule = next(iter(found.values()), "X1" if seven else "X2")
+    takes = swappers(rules, step.face_up) if step.face_up is not None else ()
+    mine = [one.rank for one in step.hand if one.suit is step.trump and one.rank in takes]
+    rule = next(iter(found.values()), "X1" if Rank.SEVEN in mine else "X2")
     return Question(
         step.id,
         "choice",
@@ -76,14 +81,16 @@ def best_question(step: BestStep, rules: RuleSet) -> Question:
 
     Raises:
         Problem: ``best-cards`` (unseen cards do not fit the hand), ``best-points``, ``best-exact``
-            (nothing can be proved here yet), or what `RuleSet.pack_size` raises.
+            (nothing can be proved here yet, or a swap to come changes what is best), or what
+            `RuleSet.pack_size` raises.
     """
     from ..players.duel import analyse
 
     if rules.cards_each > 1 or rules.obligation == "follow_and_beat":
         raise Problem("best-exact", "S3")
-    analysis = analyse(best_view(step, rules))
-    if analysis.method != "exact":
+    seen = best_view(step, rules)
+    analysis = analyse(seen._replace(rules=replace(rules, swap=False)))
+    if analysis.method != "exact" or (rules.swap and not _same_best(analysis, analyse(seen))):
         raise Problem("best-exact", "S3")
     values = {
         one.action.card.code: one.expected
@@ -107,6 +114,14 @@ def best_question(step: BestStep, rules: RuleSet) -> Question:
         unseen=step.unseen,
         values=values,
     )
+
+
+def _same_best(one: Analysis, other: Analysis) -> bool:
+    """Whether both say that the same cards are best: with a swap to come, and without it."""
+    first, second = (
+        {best.action for best in found.options if not best.loss} for found in (one, other)
+    )
+    return first == second
 
 
 def best_view(step: BestStep, rules: RuleSet) -> PlayerView:

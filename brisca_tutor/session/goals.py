@@ -79,6 +79,12 @@ class GoalWalk:
         return self.state.points[ME] - self.before
 
     @property
+    def remembered(self) -> bool:
+        """Whether trumps are no longer shown, as after the first of these tricks (C1)."""
+        first = self.last - self.step.tricks + 1
+        return self.state.deal.rules.indicator == "covered" and self.state.number > first
+
+    @property
     def hand(self) -> tuple[Card, ...]:
         """My cards."""
         return self.state.hands[ME]

@@ -13,7 +13,7 @@ from ..game.state import Phase
 from ..reasons.ledger import Ledger, ledger
 from ..reasons.trick import TrickReason, explain_played, explain_trick
 from .asking import trick_question
-from .questions import Option, Question, Words
+from .questions import Option, Question, TrumpsTold, Words
 
 
 class HandTrick(NamedTuple):
@@ -22,6 +22,7 @@ class HandTrick(NamedTuple):
     Attributes:
         number: from 1.
         trump: the trump suit; None while nobody knows it and the trick does not show it (C2).
+        trumps_told: what may be said of trumps before the trick is explained.
         plays: seat name and card, in the order played.
         hands: the cards held before the trick, by seat name.
         winner: name of the seat that takes it; empty if the record stops in the middle.
@@ -39,6 +40,7 @@ class HandTrick(NamedTuple):
 
     number: int
     trump: Suit | None
+    trumps_told: TrumpsTold
     plays: tuple[tuple[str, Card], ...]
     hands: tuple[tuple[str, tuple[Card, ...]], ...]
     winner: str
@@ -94,6 +96,7 @@ class HandWalk:
         return HandTrick(
             number,
             reason.trump,
+            self._trumps_told(one),
             self._plays(one),
             tuple(zip(self.names, one.before.hands, strict=True)),
             self.names[won.winner] if won else "",
@@ -138,7 +141,7 @@ class HandWalk:
             question = trick_question(item, shown.plays, shown.trump, asks, rules, shown.bonus)
         hints = tuple(Words(text, f"hints.{place}") for place, text in enumerate(self.step.hints))
         wrong = {id: Words(text, f"wrong.{id}") for id, text in self.step.wrong.items()}
-        return question._replace(hints=hints, wrong=wrong)
+        return question._replace(hints=hints, wrong=wrong, trumps_told=shown.trumps_told)
 
     def ends_at(self, number: int) -> bool:
         """Whether the hand is over with the trick of that number."""
@@ -154,6 +157,14 @@ class HandWalk:
         if not 1 <= number <= len(self.replay.tricks):
             raise IndexError(number)
         return self.replay.tricks[number - 1]
+
+    def _trumps_told(self, one: ReplayTrick) -> TrumpsTold:
+        """What the table shows of trumps before the trick; in the first it has just been said."""
+        if self.step.record.rules.indicator == "covered" and one.number > 1:
+            return "remembered"
+        if one.before.trump_known or self.step.record.rules.indicator != "unseen":
+            return "shown"
+        return "unseen" if one.number > 1 else "nothing"
 
     def _plays(self, one: ReplayTrick) -> tuple[tuple[str, Card], ...]:
         return tuple((self.names[play.seat], play.card) for play in one.plays)

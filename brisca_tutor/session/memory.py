@@ -14,7 +14,7 @@ class SuitMemory(NamedTuple):
     Attributes:
         gone: cards already taken or lying in the trick.
         mine: cards in my hand.
-        known: cards that everybody knows somebody else holds, and the face-up card.
+        known: cards that I know somebody else to hold, and the face-up card.
         unseen: cards that I have not seen.
     """
 
@@ -29,12 +29,19 @@ def shown(seen: PlayerView) -> PlayerView:
     """The view as the table shows it unasked.
 
     Where the card that makes trumps is covered, suit and card are no longer shown after the
-    first trick, nor who drew it (C1): remembering them is part of that game.
+    first trick, nor who drew it (C1): remembering them is part of that game. A hand that lies
+    open before a partner is seen whole all the same (T1).
     """
     if seen.rules.indicator != "covered" or seen.number == 1:
         return seen
     card = seen.turned_up
-    known = tuple([tuple([one for one in held if one is not card]) for held in seen.known])
+    whole = seen.shown_by if seen.rules.partners_show == "end" else ()
+    known = tuple(
+        [
+            held if seat in whole else tuple([one for one in held if one is not card])
+            for seat, held in enumerate(seen.known)
+        ]
+    )
     return seen._replace(trump=None, face_up=None, turned_up=None, known=known)
 
 

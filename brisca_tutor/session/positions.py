@@ -12,7 +12,9 @@ from ..game.events import Played
 from ..game.hand import apply, legal_actions, start
 from ..game.record import HandRecord, replay
 from ..game.ruleset import IN_SUITS, IN_TRUMPS
+from ..game.scoring import is_decided
 from ..game.state import Phase
+from ..game.swapping import in_time, too_late
 from ..game.view import PlayerView, view
 
 
@@ -44,9 +46,10 @@ def view_of(position: Position) -> PlayerView:
             ``position-hand`` (cards, wanted), ``position-stock`` (cards, seats),
             ``position-face-up``, ``position-won`` (cards, seats), ``position-side`` (side),
             ``position-known`` (seat), ``position-known-mine``, ``position-open`` (seat),
-            ``position-open-stock``, ``position-trump``, ``position-contract``,
-            ``position-window``, ``position-count`` (count, pack), ``card-not-in-pack``, what
-            `hand.check` has against a bid, or what `RuleSet.pack_size` raises.
+            ``position-shown`` (seat), ``position-open-stock``, ``position-trump``,
+            ``position-contract``, ``position-unnamed``, ``position-window``,
+            ``position-count`` (count, pack), ``card-not-in-pack``, what `hand.check` has
+            against a bid, or what `RuleSet.pack_size` raises.
     """
     rules, seats = position.rules, len(position.seats)
     pack = rules.cards(seats)
@@ -71,6 +74,10 @@ def view_of(position: Position) -> PlayerView:
     taken = sum(map(len, won))
     if taken % (seats * each):
         raise _at(position, Problem("position-won", "L3", cards=taken, seats=seats * each), "won")
+    if rules.suit_named == "after_first" and not taken:
+        raise _at(position, Problem("position-unnamed", "A4"), "contract")
+    if position.swap_now:
+        _check_swap(position, seats * each, stock, taken // (seats * each))
     _check_pack(position, won, pack)
     count = taken + len(table) + sum(held) + stock
     if count != len(pack):
@@ -78,7 +85,11 @@ def view_of(position: Position) -> PlayerView:
     points = [sum(card.points for card in pile) for pile in won]
     for one in auction.cantes if auction is not None else ():
         points[one.seat] += one.points
-    return PlayerView(
+    by_side = [sum(points[seat] for seat in side) for side in sides]
+    if rules.stop_when_decided and is_decided(rules, by_side):
+        rule = "H2" if len(sides) == 2 else "H4"
+        raise _at(position, Problem("position-decided", rule), "won")
+    seen = PlayerView(
         seat=position.me,
         rules=rules,
         seats=seats,
@@ -102,6 +113,21 @@ def view_of(position: Position) -> PlayerView:
         auction=auction,
         open_stock=position.open_stock,
     )
+    return _shown(position, seen)
+
+
+def _shown(position: Position, seen: PlayerView) -> PlayerView:
+    """The view once it has the whole hands that partners have looked at and still hold (T1)."""
+    first = seen.rules.partners_show == "first"
+    if not seen.shown_by or (first and seen.number > 1):
+        return seen
+    for seat in seen.shown_by:
+        if len(seen.known[seat]) < seen.held[seat]:
+            name = position.seats[seat]
+            raise _at(position, Problem("position-shown", "T1", seat=name), "known")
+    known = list(seen.known)
+    known[seen.seat] = seen.hand
+    return seen._replace(known=tuple(known))
 
 
 def _bidding(position: Position, bids: tuple[Call, ...]) -> PlayerView:
@@ -120,6 +146,8 @@ def _bidding(position: Position, bids: tuple[Call, ...]) -> PlayerView:
                 if isinstance(seat, int):
                     problem.slots[slot] = position.seats[seat]
             raise _at(position, problem, f"bids.{place}", "bids") from None
+    if state.unnamed:
+        raise _at(position, Problem("position-unnamed", "A4"), "bids")
     if state.phase is Phase.OVER or state.turn != me:
         turn = position.seats[state.turn]
         late = Problem("not-your-turn", "A1", seat=position.seats[me], turn=turn)
@@ -198,7 +226,7 @@ def _phase(position: Position) -> Phase:
 
 
 def _known(position: Position, held: tuple[int, ...]) -> tuple[tuple[Card, ...], ...]:
-    """Cards known to be in a hand; whole hands, mine among them, where they lie open (C3)."""
+    """Cards that I know to be in a hand; whole hands, mine too, where they lie open (C3)."""
     known: list[tuple[Card, ...]] = [()] * len(position.seats)
     for seat, cards in position.known:
         known[seat] += cards
@@ -256,6 +284,15 @@ def _check_stock(position: Position, hand: int, stock: int) -> None:
     if len(position.open_stock) != shown[rules.stock_open]:
         wanted = shown[rules.stock_open]
         raise _at(position, Problem("position-open-stock", "C3", count=wanted), "open_stock")
+
+
+def _check_swap(position: Position, plays: int, stock: int, tricks: int) -> None:
+    """The rules have a swap, and after this trick it is not too late for one."""
+    rules = position.rules
+    if not rules.swap:
+        raise _at(position, Problem("swap-off", "X1", rules=rules.base), "swap_now")
+    if not in_time(rules, plays, stock, tricks):
+        raise _at(position, too_late(rules), "swap_now")
 
 
 def _check_pack(position: Position, won: list[tuple[Card, ...]], pack: tuple[Card, ...]) -> None:

@@ -20,10 +20,10 @@ from ..game.errors import Problem
 from ..game.events import Event, TrickWon
 from ..game.hand import apply, check, legal_actions, start
 from ..game.match import Match, after, new_match
-from ..game.phases import swap_problem
 from ..game.record import HandRecord, record_of
 from ..game.scoring import HandResult, hand_result
 from ..game.state import Phase, State
+from ..game.swapping import swap_problem, window_ahead
 from ..game.view import PlayerView, view
 from ..players.base import player
 from . import taking_back
@@ -94,15 +94,16 @@ class Practice:
             return "nothing"
         if state.phase is not Phase.WINDOW:
             return _ASKS[state.phase]
-        swaps = self.swap_offered is not None and state.turn not in self.wishes
-        return "window" if swaps or self.cantes_offered else "nothing"
+        swaps = len(self.swaps_offered)
+        asked = swaps > (state.turn in self.wishes)
+        return "window" if asked or self.cantes_offered else "nothing"
 
     @property
-    def swap_offered(self) -> Card | None:
-        """The card that the person in turn may give for the face-up card now, or None."""
+    def swaps_offered(self) -> tuple[Card, ...]:
+        """The cards that the person in turn may give for the face-up card now; two at most."""
         if self._state.phase is not Phase.WINDOW or self.table.levels[self.turn] is not None:
-            return None
-        return _swap_now(self._state)
+            return ()
+        return _swaps_now(self._state)
 
     @property
     def cantes_offered(self) -> tuple[Suit, ...]:
@@ -125,12 +126,15 @@ class Practice:
         """What the news are told from: the only person's view, or what several share.
 
         Several people at one keyboard hear what everybody knows: their view shows nobody's
-        hand, and leaves open who holds the called card until it is played.
+        hand, nor what partners have shown each other, and leaves open who holds the called card
+        until it is played.
         """
         if self.table.learner is not None:
             return self.seen(self.table.learner)
         state, auction = self._state, self._state.auction
         seen = self.seen(state.turn)._replace(hand=())
+        if seen.shown_by:
+            seen = seen._replace(known=state.known)
         if auction is None or auction.contract is None or auction.partner_shown:
             return seen
         if auction.contract.called is None:
@@ -225,10 +229,12 @@ class Practice:
         Raises:
             Problem: what `game.hand.check` raises.
         """
-        return self._did(Draw(self.turn))
+        return replace(self, wishes=self.wishes - {self.turn})._did(Draw(self.turn))
 
-    def swap(self, seat: int) -> tuple[Practice, tuple[News, ...]]:
+    def swap(self, seat: int, card: Card | None = None) -> tuple[Practice, tuple[News, ...]]:
         """This person wants to swap: now if it is legal, else as soon as it becomes so.
+
+        Without a card, whichever can be given; with one, that card, now.
 
         Nothing has happened yet where no events come back; the wish is kept (`wishes`).
 
@@ -236,6 +242,8 @@ class Practice:
             Problem: why this hand cannot be swapped at all: ``swap-needs-card``, or what the
                 engine says (X1-X4).
         """
+        if card is not None:
+            return self._did(Swap(seat, card))
         state = self._state
         trump = state.trump if state.trump_known else None  # what is unseen decides nothing here
         given = [
@@ -292,15 +300,15 @@ class Practice:
         if level is not None:
             action = player(level)(view(state, state.turn), self.code.seed)
             return self._did(action)
-        given = _swap_now(state)
-        if given is not None and state.turn in self.wishes:
-            return self._did(Swap(state.turn, given))
+        given = _swaps_now(state)
+        if given and state.turn in self.wishes:
+            return self._did(Swap(state.turn, given[0]))
         return self._did(Draw(state.turn))
 
     def _did(self, action: Action) -> tuple[Practice, tuple[News, ...]]:
         state, events = apply(self._state, action)
         wishes = self.wishes - {action.seat} if type(action) is Swap else self.wishes
-        if state.face_up is None:
+        if state.phase is not Phase.WINDOW and not window_ahead(state):
             wishes = frozenset()
         done = replace(
             self,
@@ -360,12 +368,9 @@ def _replayed(
     return Practice(table, match, code, actions, wishes, hints, _state=state, _events=tuple(events))
 
 
-def _swap_now(state: State) -> Card | None:
-    """The card that the seat in turn may give for the face-up card now."""
-    for action in legal_actions(state):
-        if type(action) is Swap:
-            return action.card
-    return None
+def _swaps_now(state: State) -> tuple[Card, ...]:
+    """The cards that the seat in turn may give for the face-up card now."""
+    return tuple(action.card for action in legal_actions(state) if type(action) is Swap)
 
 
 def legal(practice: Practice, card: Card) -> None:

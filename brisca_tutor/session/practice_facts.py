@@ -16,12 +16,13 @@ from typing import Any
 from ..game import dealcode
 from ..game.actions import Action, Announce, Bid, Draw, Name, Pass, Play, Sign, Swap
 from ..game.cards import CARD_BY_CODE, Card, Rank, Suit
+from ..game.changes import rule_set
 from ..game.deal import make_deal
 from ..game.digits import whole_number
 from ..game.errors import Problem
 from ..game.hand import apply, start
 from ..game.match import Match
-from ..game.ruleset import RuleSet, rule_set
+from ..game.ruleset import RuleSet
 from ..game.signs import MEANINGS
 from ..players.base import LEVELS, Level
 from .practice import RUNGS, Practice, resume

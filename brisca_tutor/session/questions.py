@@ -20,6 +20,10 @@ QuestionKind = Literal["seat", "number", "cards", "card", "choice"]
 one of several texts or codes (all the right ones, where `Question.pick_all` says so)."""
 
 
+TrumpsTold = Literal["shown", "remembered", "unseen", "nothing"]
+"""What a question says of trumps: the suit; that it is to be remembered, since the card that makes
+trumps is covered again (C1); that nobody knows it yet (C2); nothing more than was just said."""
+
 SIGNED = ("score", "tally")
 """What is asked where a number may be below 0."""
 
@@ -70,6 +74,7 @@ class Question(NamedTuple):
         number: the right number, for the kind ``number``; points for the questions about points.
         pick_all: whether all right options are wanted at once.
         trump: trump suit of the trick asked about, if it is about a trick.
+        trumps_told: what is said of it; it is named before the answer only where it is ``shown``.
         plays: seat name and card, in the order played; so far, for ``winners`` and ``losers``.
         cards: a pile, the cards to compare, or for ``winners`` and ``losers`` my hand.
         seats: number of players, for the questions about a pack or a deal; otherwise 0.
@@ -108,6 +113,7 @@ class Question(NamedTuple):
     number: int | None = None
     pick_all: bool = False
     trump: Suit | None = None
+    trumps_told: TrumpsTold = "shown"
     plays: tuple[tuple[str, Card], ...] = ()
     cards: tuple[Card, ...] = ()
     seats: int = 0

@@ -1,8 +1,8 @@
 """Taking back what a person did at the practice table, and how far that may go.
 
 Nothing is taken back once somebody else has acted on it with what was not known before, or once
-anything hidden has come to light: a drawn card, a call, a sign, a cante, the trump suit or the
-holder of the called card.
+anything hidden has come to light: a drawn card, a call, a sign, a cante, the trump suit, the
+holder of the called card or a partner's hand.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..game.deal import Deal
 from ..game.errors import Problem
 from ..game.events import Announced, Drew, Event, PartnerShown, Signed, TrumpShown
 from ..game.hand import apply, start
-from ..game.state import State
+from ..game.state import Phase, State
 from ..game.view import view
 from .tables import Table
 
@@ -40,6 +40,7 @@ def kept(table: Table, deal: Deal, actions: Sequence[Action]) -> int:
         before = state
         state, events = apply(state, action)
         revealed = revealed or any(_reveals(before, one) for one in events)
+        revealed = revealed or _shows(table, before, state)
     if mine is None:
         raise Problem("undo-nothing")
     if revealed:
@@ -59,8 +60,17 @@ def _known(table: Table, before: State, action: Action) -> bool:
     return seen.stock == 0 and len(seen.players) == 2
 
 
+def _shows(table: Table, before: State, after: State) -> bool:
+    """Whether a partner's hand is seen now that was hidden before (T1)."""
+    return any(
+        view(after, seat).shown_by and not view(before, seat).shown_by for seat in table.people
+    )
+
+
 def _reveals(before: State, event: Event) -> bool:
     """Whether an event shows something that was hidden before it."""
     if isinstance(event, Drew):
         return not event.face_up and before.deal.rules.stock_open != "all"
-    return isinstance(event, Announced | Signed | TrumpShown | PartnerShown)
+    if isinstance(event, PartnerShown):
+        return before.phase is not Phase.NAME
+    return isinstance(event, Announced | Signed | TrumpShown)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.dealcode import encode
-from brisca_tutor.game.ruleset import RULE_SETS, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS
 from brisca_tutor.session.tables import deal_code
 
 FEW = {"BRISCA_WORLDS": "24", "COLUMNS": "80"}

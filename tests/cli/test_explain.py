@@ -116,6 +116,8 @@ def test_without_the_leader_the_next_card_leads(brisca: Brisca) -> None:
         (("explain", "6o", "6o", "--trump", "c"), "card-twice"),
         (("explain", "6o", "Rc", "--trump", "x"), "suit-text"),
         (("explain", "6o", "8c", "--trump", "c"), "card-needs-48"),
+        (("explain", *"1o 2o 3o 4o 5o 6o 7o".split(), "--trump", "c"), "trick-too-long"),
+        (("explain", *"1o 2o 3o".split(), "--trump", "c", "--rules", "scoperta"), "trick-too-long"),
     ],
 )
 def test_what_is_wrong_is_said_and_coded(brisca: Brisca, args: tuple[str, ...], code: str) -> None:

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from brisca_tutor.content.record_text import record_text
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.events import Event
 from brisca_tutor.game.hand import apply, legal_actions, start
 from brisca_tutor.game.record import record_of
-from brisca_tutor.game.ruleset import rule_set
 from brisca_tutor.game.state import Phase
 from tests.hands_at_random import random_deal
 

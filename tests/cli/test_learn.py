@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from brisca_tutor import shipped
+from brisca_tutor.cli.commands.learn import puzzles_on
 from brisca_tutor.content.library import Library
 from brisca_tutor.content.models import Lesson
 from brisca_tutor.session.lessons import LessonRun
+from brisca_tutor.session.practising import THEMES
 
 from .answering import lines, right, wrong
 from .running import Brisca
@@ -99,6 +102,21 @@ def test_t13_answers_by_number_name_and_card(brisca: Brisca) -> None:
         assert "Correcto" in ran.out, text
 
 
+@pytest.mark.parametrize(
+    ("lang", "text", "right"),
+    [
+        ("es", "el tercero", "Correcto."),
+        ("fr", "le troisieme", "C'est juste."),
+        ("it", "Per terzo.", "Giusto."),
+    ],
+)
+def test_a_translated_option_is_typed_as_it_is_shown(
+    brisca: Brisca, lang: str, text: str, right: str
+) -> None:
+    ran = brisca("learn", "cardgames", "--lang", lang, typed=f"{text}\nq\n")
+    assert right in ran.out
+
+
 def test_t19_back_and_on_again(brisca: Brisca) -> None:
     typed = lines(FIRST)
     ran = brisca("learn", FIRST.id, typed="\n".join(["a", typed[0], "a", "", "q"]) + "\n")
@@ -119,6 +137,15 @@ def test_t07_finished_is_finished(brisca: Brisca) -> None:
         brisca("learn", lesson.id, typed=answers(lesson))
     ran = brisca("learn")
     assert ran.code == 0 and "100 por ciento" in ran.out and "Has terminado el curso." in ran.out
+
+
+def test_the_end_leads_to_puzzles_on_what_was_taught(brisca: Brisca) -> None:
+    lesson = next(one for one in LESSONS if one.id == "scoperta")
+    theme = LIBRARY.theme_of(lesson.teaches)
+    ran = brisca("learn", lesson.id, typed=answers(lesson))
+    assert theme == "open-hands" and f"brisca puzzle --theme {theme}" in " ".join(ran.out.split())
+    named = {LIBRARY.theme_of(one.teaches) for one in LESSONS} - {None}
+    assert len(named) >= 15 and named <= set(LIBRARY.themes())
 
 
 def test_a_teachers_folder_and_file(brisca: Brisca, tmp_path: Path) -> None:
@@ -177,3 +204,39 @@ def test_a_read_only_folder_stops_nothing(brisca: Brisca, tmp_path: Path) -> Non
 def test_a_lesson_is_no_json(brisca: Brisca) -> None:
     ran = brisca("learn", FIRST.id, "--json", typed=answers(FIRST))
     assert ran.code == 2 and json.loads(ran.out)["error"]["code"] == "no-json"
+
+
+def test_every_lesson_ends_with_puzzles_of_its_own() -> None:
+    by_theme = {one.theme for one in LIBRARY.puzzles()}
+    for lesson in LESSONS:
+        _, _, option, name = puzzles_on(lesson).split()  # a tag stands in session/practising.py
+        assert option in ("--theme", "--rules"), lesson.id
+        if option == "--theme":
+            assert name in by_theme, lesson.id
+        else:
+            assert any(one.rules == lesson.rules for one in LIBRARY.puzzles()), lesson.id
+    assert set(THEMES.values()) <= by_theme
+    assert puzzles_on(LIBRARY.lesson("tapada")) == "brisca puzzle --theme covered-trump"
+
+
+@pytest.mark.parametrize("args", [("--theme", "covered-trump"), ("--rules", "ludoteka")])
+def test_puzzles_of_a_theme_or_by_rules_can_be_had(brisca: Brisca, args: tuple[str, str]) -> None:
+    ran = brisca("puzzle", *args, typed="s\ns\nq\n")
+    rules = "tapada" if "tapada" in ran.out else "ludoteka"
+    assert ran.code == 0 and ran.err == "" and ran.out.count(f"reglas: {rules}") == 3
+    none = brisca("puzzle", "--rules", "ludoteka", "--theme", "swap")
+    assert none.code == 2 and "con estas reglas" in none.err
+
+
+@pytest.mark.parametrize(
+    ("head", "command"),
+    [("teaches: [swap]", "--theme swap"), ("rules: ludoteka", "--rules ludoteka"), ("", "")],
+)
+def test_a_lesson_of_ones_own_ends_with_puzzles_that_fit(
+    brisca: Brisca, tmp_path: Path, head: str, command: str
+) -> None:
+    path = tmp_path / "a.yaml"
+    text = f"format: 1\nid: a\nlang: es\ntitle: A\n{head}\nsteps:\n  - {{id: b, idea: C.}}\n"
+    path.write_text(text, encoding="utf-8")
+    out = brisca("learn", str(path), typed="\n", COLUMNS="200").out
+    assert re.search(f"brisca puzzle {command}".rstrip() + r"(?: \u00b7|\n)", out), out

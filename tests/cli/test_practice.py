@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from brisca_tutor.game.changes import rule_set
+from brisca_tutor.game.dealcode import encode
+from brisca_tutor.session.tables import deal_code
 from brisca_tutor.storage.paths import settle_paths
 
 from .at_the_table import FEW, ONE_HAND, deal, whole
@@ -376,7 +379,7 @@ def test_other_tables(brisca: Brisca, players: str, more: tuple[str, ...]) -> No
 
 def test_t5_a_person_who_deals_among_five_sits_the_hand_out(brisca: Brisca) -> None:
     code = deal(3, 5, 0, five="rotation")
-    ran = brisca("practice", "--pairs", "--deal", code, typed="q\n", **FEW)
+    ran = brisca("practice", "--pairs", "--deal", code, typed="f\nq\n", **FEW)
     assert ran.code == 0 and "Das tú y descansas esta mano." in ran.out
     assert "= 120" in ran.out and "Tu mano" not in ran.out and "Intro siguiente" in ran.out
 
@@ -418,3 +421,31 @@ def test_hands_without_trumps_are_refused_before_the_deal(brisca: Brisca, lang: 
     ran = brisca("practice", *args, typed="1\n", **FEW)
     assert ran.code == 2 and "indicator=open" in ran.err and ran.out == ""
     assert english(ran.err.replace("indicator=open", ""), lang) == set()
+
+
+def test_where_seven_and_two_both_swap_the_person_says_which(brisca: Brisca) -> None:
+    """Deal 328 gives both to the leader, and the king wins the first trick (X2)."""
+    code = encode(deal_code(rule_set("brisca", {"swap_two": "any"}), 2, 1, 328))
+    setup = ("practice", "--deal", code, "--rival", "easy", "--set", "swap_two=any")
+    ran = brisca(*setup, typed="Rb\ncambiar\ncambiar Rb\ncambiar 2\nq\n", **FEW)
+    assert "Puedes cambiar el siete de oros por la sota de oros." in ran.out
+    assert "Puedes cambiar el dos de oros por la sota de oros." in ran.out
+    assert "escribe «cambiar 7» o «cambiar 2»" in ran.out
+    assert "Cambias el dos de oros" in ran.out and "Cambias el siete" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "ends", "left"),
+    [
+        ("es", "La mano acaba aquí porque ya está decidida", "Sin jugar"),
+        ("fr", "La manche s'arrête ici, car elle est décidée", "Non joué"),
+        ("it", "La smazzata finisce qui perché è già decisa", "Non giocati"),
+    ],
+)
+def test_a_decided_hand_ends_and_says_why(brisca: Brisca, lang: str, ends: str, left: str) -> None:
+    """With `stop_when_decided`, also after leaving and coming back (H2)."""
+    stop = ("--set", "stop_when_decided=on", *ONE_HAND, "--rival", "easy", "--lang", lang)
+    ran = brisca("practice", "--deal", deal(3), *stop, typed="1\n1\nq\n", **FEW)
+    assert ends not in ran.out
+    ran = brisca("practice", "--lang", lang, typed=whole(1), **FEW)
+    assert ends in ran.out and left in ran.out

@@ -255,6 +255,13 @@ def test_c4_the_second_card_of_a_trick(brisca: Brisca) -> None:
     ran = hand("doscartas", 2, "es", 3)
     assert "Baza 1 de 10" in ran.out and "tu segunda carta" in ran.out
     assert "tu segunda carta, la última de la baza" in ran.out
+    first = ran.out.split("Baza 1 de 10")[0]
+    assert "Cada baza tiene 4 cartas: cada jugador echa una y, después, otra." in first
+    assert ran.out.count("Cada baza tiene") == 1
+    tricks = re.split(r"\nGanas? ", ran.out)[:10]
+    assert all(one.count("Ahora, la segunda carta de cada uno.\n") == 1 for one in tricks)
+    assert ran.out.count("Ahora, la segunda") == 10
+    assert "segunda carta" not in hand("brisca", 2, "es", 3).out
 
 
 def test_l4_forbidden_cards_are_marked_and_refused() -> None:

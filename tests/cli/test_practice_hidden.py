@@ -16,6 +16,7 @@ from brisca_tutor.cli.screens.table_auction import bidding_blocks, naming_blocks
 from brisca_tutor.cli.screens.table_news import last_trick_blocks, news_blocks, why_blocks
 from brisca_tutor.game.actions import Announce, Sign
 from brisca_tutor.game.cards import Suit
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.errors import Problem
 from brisca_tutor.game.hand import legal_actions
 from brisca_tutor.game.ruleset import RULE_SETS
@@ -34,13 +35,19 @@ TABLES = [
     ("brisca", 2), ("tapada", 2), ("cubierta", 2), ("cubierta", 3), ("scoperta", 2),
     ("doscartas", 2), ("estricta", 4), ("subastada", 2), ("subastada", 4),
     ("subastada-tute", 3), ("subastada-tute", 4), ("chiamata", 5), ("iberica", 4),
+    ("shown-end", 4),
 ]  # fmt: skip
+CHOSEN = {
+    **RULE_SETS,
+    "shown-first": rule_set("subastada", {"partners_show": "first"}),
+    "shown-end": rule_set("tapada", {"partners_show": "end", "signs": "honest"}),
+}
 SPEECH = Speech("es")
 
 
 def moments(rules: str, seats: int, people: int, seed: int) -> Iterator[Practice]:
     """A hand played at random, before every action."""
-    chosen, chance = RULE_SETS[rules], Random(seed)
+    chosen, chance = CHOSEN[rules], Random(seed)
     table = make_table(chosen, seats, people, "easy")
     practice = begin(table, deal_code(chosen, seats, seed % seats, seed))
     while not practice.over:
@@ -114,10 +121,10 @@ def screen(practice: Practice, seat: int) -> str:
         blocks += table_blocks(SPEECH, table, seen, names, opened)
     blocks += seen_blocks(SPEECH, seen)
     if practice.last_trick is not None:
-        blocks += last_trick_blocks(SPEECH, practice.last_trick, seen, names, asked=False)
+        blocks += last_trick_blocks(SPEECH, practice.last_trick, seen, names)
         blocks += why_blocks(SPEECH, practice.last_trick, seen, names)
     blocks += [Line(text) for text in refusals(practice, seat)]
-    waits = (practice.waiting, practice.swap_offered, practice.cantes_offered)
+    waits = (practice.waiting, practice.swaps_offered, practice.cantes_offered)
     return "\n".join([*(text for text, _ in lines(blocks, 80, False)), repr(waits)])
 
 
@@ -134,7 +141,7 @@ def test_screens_do_not_depend_on_what_is_hidden(rules: str, seats: int) -> None
                 continue
             moved += other._state.hands != practice._state.hands
             assert screen(other, 0) == screen(practice, 0), (seed, len(practice.actions))
-    assert moved or RULE_SETS[rules].open_hands
+    assert moved or CHOSEN[rules].open_hands
 
 
 def test_a5_several_people_are_told_nothing_of_the_partner() -> None:
@@ -153,6 +160,21 @@ def test_a5_several_people_are_told_nothing_of_the_partner() -> None:
             other = laid_elsewhere(practice, turn, Random(seed))
             assert other.told() == told
     assert hidden
+
+
+@pytest.mark.parametrize("rules", ["shown-first", "shown-end"])
+def test_t1_each_sees_the_cards_of_the_partner_and_of_nobody_else(rules: str) -> None:
+    shown = 0
+    for practice in moments(rules, 4, 4, 2):
+        assert practice.told().known == practice._state.known
+        for seat in range(4):
+            names, seen = Names(SPEECH, practice.table.names, seat), practice.seen(seat)
+            screen = lines(table_blocks(SPEECH, practice.table, seen, names), None, True)
+            text = " ".join(line for line, _ in screen)
+            named = [other for other in range(4) if f"del jugador {other + 1}: " in text]
+            assert named == [other for other in seen.shown_by if seen.known[other]]
+            shown += len(named)
+    assert shown
 
 
 def test_a5_only_the_holder_of_the_called_card_is_told() -> None:

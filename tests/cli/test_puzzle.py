@@ -24,6 +24,9 @@ def seats(puzzle: Puzzle) -> int:
 
 
 PUZZLES = Library(shipped.lessons()).puzzles()
+FIRST = tuple({(one.theme, one.ask): one for one in reversed(PUZZLES)}.values())
+"""One puzzle of each kind of question in each theme; the session's tests answer every puzzle."""
+
 WINNER = next(one for one in PUZZLES if one.ask == "winner" and seats(one) >= 3)
 
 
@@ -46,7 +49,7 @@ def test_answers_of_scripts(brisca: Brisca) -> None:
     assert brisca("puzzle", WINNER.id, "--no-input").code == 2
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one.id)
+@pytest.mark.parametrize("puzzle", FIRST, ids=lambda one: one.id)
 def test_every_puzzle_has_its_keys_in_json(brisca: Brisca, puzzle: Puzzle) -> None:
     question = puzzle_question(puzzle)
     ran = brisca("puzzle", puzzle.id, "--answer", right(question), "--json")
@@ -69,21 +72,34 @@ def test_a_wrong_answer_is_refuted_then_asked_again(brisca: Brisca) -> None:
     assert ran.out.count("¿Quién gana la baza?") == 2 and "Quedan: " in ran.out
 
 
+def page(brisca: Brisca, puzzle: Puzzle) -> str:
+    """What is shown of a puzzle before it is answered."""
+    return brisca("puzzle", puzzle.id, "--debug", typed="q\n").out.split("\n> ")[0]
+
+
+def tells(puzzle: Puzzle, shown: str) -> bool:
+    """Whether this page says what it asks for."""
+    if isinstance(puzzle.step, ChoiceStep):
+        told = " ".join(shown.split())
+        return any(one.because in told for one in puzzle.step.options)
+    rest = shown.replace("¿Quién gana la baza?", "").replace("¿Cuántos puntos vale la baza?", "")
+    points = puzzle.ask == "points" and " puntos" in rest.split("reglas:")[1]
+    return points or "gana la" in rest or "Pista" in rest
+
+
 def test_t11_nothing_gives_the_answer_away(brisca: Brisca) -> None:
-    for puzzle in PUZZLES:
-        ran = brisca("puzzle", puzzle.id, "--debug", typed="q\n")
-        shown = ran.out.split("\n> ")[0]
-        if isinstance(puzzle.step, ChoiceStep):
-            told = " ".join(shown.split())
-            assert not any(one.because in told for one in puzzle.step.options)
-        else:
-            assert "gana la" not in shown.replace("¿Quién gana la baza?", "")
-        assert "Pista" not in shown
-        if puzzle.ask == "points":
-            assert (
-                " puntos"
-                not in shown.replace("¿Cuántos puntos vale la baza?", "").split("reglas:")[1]
-            )
+    assert not [one.id for one in FIRST if tells(one, page(brisca, one))]
+
+
+@pytest.mark.parametrize("theme", sorted({one.theme for one in PUZZLES}))
+def test_t11_nor_does_a_run_of_a_theme(brisca: Brisca, theme: str) -> None:
+    ran = brisca("puzzle", "--theme", theme, "--count", "60", "--debug", typed="v\n" * 60)
+    pages = [one.split("\n> ")[0] for one in ran.out.split("\nReto ")[1:]]
+    known = {one.id: one for one in PUZZLES}
+    shown = {one.split()[0]: one for one in (ran.out[len("Reto ") :].split("\n> ")[0], *pages)}
+    assert len(shown) >= 9
+    for name, text in shown.items():
+        assert not tells(known.get(name) or rebuild(name), text)
 
 
 def test_a_run_with_theme_and_level(brisca: Brisca) -> None:
@@ -93,6 +109,21 @@ def test_a_run_with_theme_and_level(brisca: Brisca) -> None:
     assert brisca("puzzle", "--list").out.count("\n") > 6
     themes = json.loads(brisca("puzzle", "--list", "--json").out)["themes"]
     assert theme in [one["theme"] for one in themes]
+
+
+def test_other_games_are_asked_once_they_have_been_met(brisca: Brisca) -> None:
+    """Who has only learned the plain game is asked about no other without being told."""
+    others = {one.id for one in PUZZLES if one.rules.base != "brisca"}
+
+    def asked() -> set[str]:
+        ran = brisca("puzzle", "--level", "2", "--count", "200", typed="s\n" * 200)
+        return {line.split()[1] for line in ran.out.splitlines() if line.startswith("Reto ")}
+
+    assert not asked() & others
+    tapada = next(one for one in PUZZLES if one.theme == "covered-trump" and one.level == 2)
+    brisca("puzzle", tapada.id, "--answer", right(puzzle_question(tapada)))
+    met = asked() & others
+    assert met and {one.rules.base for one in PUZZLES if one.id in met} == {tapada.rules.base}
 
 
 def test_a_streak_ends_at_the_first_mistake(brisca: Brisca) -> None:

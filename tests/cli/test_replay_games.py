@@ -13,9 +13,10 @@ from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
 from brisca_tutor.content.record_text import record_text
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.events import Event, Played
 from brisca_tutor.game.record import record_of
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.game.scoring import hand_result
 from brisca_tutor.game.state import State
 from tests.hands_at_random import TABLES, random_deal

@@ -69,6 +69,16 @@ def test_very_different_games_are_compared_rule_by_rule(brisca: Brisca) -> None:
     assert all(one["first"] and one["second"] for one in found.values())
 
 
+def test_a_comparison_prints_the_sentences_that_differ_and_no_others(brisca: Brisca) -> None:
+    ran = brisca("rules", "brisca", "--compare", "briscola", "--lang", "es")
+    told = " ".join(ran.out.split())
+    assert "brisca: La baraja completa tiene 48 cartas" in told and "briscola: nada más." in told
+    assert "La baraja tiene cuatro palos" not in told
+    ran = brisca("rules", "brisca", "--set", "signs=free", "--compare", "brisca", "--lang", "es")
+    assert ran.out.count("(señas entre compañeros:") == 1
+    assert "brisca, con reglas modificadas: " in ran.out and "\n  brisca: " in ran.out
+
+
 def test_names_are_joined_as_they_sound(brisca: Brisca) -> None:
     ran = brisca("rules", "briscola", "--compare", "iberica", "--lang", "es")
     assert ran.out.startswith("Lo que cambia entre briscola e iberica:")

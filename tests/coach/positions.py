@@ -9,8 +9,9 @@ from pathlib import Path
 
 from brisca_tutor.game.auction import Auction, Contract
 from brisca_tutor.game.cards import Card, card, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.events import Played
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.game.state import Phase
 from brisca_tutor.game.view import PlayerView
 

@@ -11,6 +11,7 @@ from brisca_tutor.coach.grades import GRADES, grade_of, margin, too_close
 from brisca_tutor.coach.hints import ladder
 from brisca_tutor.game.actions import Play
 from brisca_tutor.game.cards import card
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.hand import legal_actions
 from brisca_tutor.game.ruleset import RULE_SETS
 from brisca_tutor.game.state import State
@@ -50,6 +51,16 @@ def weighed(
     options.sort(key=lambda option: option.loss)
     analysis = Analysis("exact" if exact else "sampled", 1 if exact else 2000, tuple(options))
     return advice_of(position, analysis)
+
+
+def test_t1_the_ace_that_a_partner_has_shown_changes_the_best_card() -> None:
+    showing = rule_set("briscola", {"partners_show": "end"})
+    shown = seen("6c 1b", "o", seats=4, rules=showing, known=("", "", "6o 1c", ""))
+    unknown = seen("6c 1b", "o", seats=4, rules=RULE_SETS["briscola"])
+    for position, best in ((shown, "6c"), (unknown, "1b")):
+        advice = advise(position, FEW)
+        assert advice.best.option.action == Play(0, card(best))
+        assert [choice.good for choice in advice.choices] == [True, False]
 
 
 def states(seats: int, seed: int) -> list[State]:

@@ -8,8 +8,9 @@ from brisca_tutor.coach.bidding import BidAdvice, advise_bid
 from brisca_tutor.game.actions import Bid, Name, Pass
 from brisca_tutor.game.auction import bids
 from brisca_tutor.game.cards import Card, Rank, Suit, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.hand import apply, can, start
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import PlayerView, view
 from brisca_tutor.reasons.bidding import CODES, BidReason, against, for_suit

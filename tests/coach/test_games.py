@@ -11,9 +11,10 @@ from brisca_tutor.coach.advice import Advice, advise
 from brisca_tutor.coach.hints import ladder
 from brisca_tutor.coach.luck import luck
 from brisca_tutor.coach.review import review
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.hand import legal_actions
 from brisca_tutor.game.record import HandRecord, record_of
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import PlayerView, view
 from brisca_tutor.language.catalogue import LANGUAGES

@@ -9,9 +9,10 @@ import pytest
 from brisca_tutor.content.library import load_record
 from brisca_tutor.content.record_text import record_text
 from brisca_tutor.content.source import Source
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.errors import Problem, Problems
 from brisca_tutor.game.record import HandRecord, record_of, replay
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from tests.hands_at_random import TABLES, random_deal
 from tests.lively_hands import play_lively
 

@@ -10,11 +10,12 @@ from typing import get_args, get_type_hints
 import pytest
 
 from brisca_tutor.game.cards import PACK_POINTS, Suit
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.errors import Problem
 from brisca_tutor.game.hand import apply, legal_actions, start
 from brisca_tutor.game.match import after, new_match
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.game.scoring import hand_result
 from brisca_tutor.game.signing import legal_signs
 
@@ -31,7 +32,9 @@ NUMBERS = {
 REFUSALS = {
     *("rule-value", "swap-needs-indicator", "auction-indicator", "cantes-auction"),
     *("contract-match", "match-target", "two-cards-hand", "bid-range", "auction-match"),
+    *("partners-open", "partners-hidden", "partners-nowhere", "partners-no-stock"),
     *("open-partner", "nobody-plays", "called-card-table", "pack-divides", "two-cards-players"),
+    *("named-after-ranks", "stop-auction", "stop-match"),
 }
 AT_A_NUMBER_OF_SEATS = {
     *("hand-too-large", "pack-divides", "two-cards-players", "swap-two-missing"),
@@ -62,7 +65,9 @@ def played(rules: RuleSet, seats: int, chance: random.Random) -> None:
     assert result.kind != "unfinished"
     after(new_match(rules, seats, deal.dealer), deal, result)
     if result.kind != "passed":
-        taken = [one for pile in state.won for one in pile]
+        taken = [one for pile in (*state.won, *state.hands) for one in pile]
+        if state.stopped:
+            taken += [*deck[state.drawn :], *filter(None, (state.face_up,))]
         assert len(taken) == len(deck) and sum(one.points for one in taken) == PACK_POINTS
 
 

@@ -14,10 +14,11 @@ from brisca_tutor.coach.luck import UP_TO, Luck
 from brisca_tutor.coach.review import Decision, KeyTrick, Review
 from brisca_tutor.game.actions import Announce, Draw, Move, Play, Swap
 from brisca_tutor.game.cards import Suit, card
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.events import Signed, TrickWon
 from brisca_tutor.game.hand import start
 from brisca_tutor.game.record import ReplayTrick
-from brisca_tutor.game.ruleset import RULE_SETS, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS
 from brisca_tutor.game.view import PlayerView
 from brisca_tutor.language.catalogue import LANGUAGES
 from brisca_tutor.language.names import Names

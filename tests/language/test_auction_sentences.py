@@ -22,7 +22,7 @@ from brisca_tutor.game.ruleset import RULE_SETS
 from brisca_tutor.game.scoring import ContractResult, HandResult
 from brisca_tutor.language.catalogue import Speech
 from brisca_tutor.language.names import Names
-from brisca_tutor.language.sentences import auction, hand, result
+from brisca_tutor.language.sentences import auction, contracts, hand, result
 from brisca_tutor.reasons.contract import ContractReason, explain_cante
 from tests.language.strict_speech import StrictSpeech
 
@@ -77,19 +77,19 @@ def everything(speech: Speech) -> Iterator[str]:
         yield auction.announced(speech, Announced(seat, Suit.CUPS, 20), Suit.CLUBS, names)
         yield auction.announced(speech, Announced(seat, Suit.CLUBS, 40), Suit.CLUBS, names)
         yield auction.signed(speech, Signed(seat, "three", 2), "sheet", names)
-        yield auction.contract(speech, Contract(seat, 70, Suit.COINS), names)
-        yield auction.contract(speech, Contract(seat, 61, Suit.CUPS, card("Sc")), names)
-        yield auction.contract(speech, Contract(seat, 61, Suit.CUPS, card("Sc"), 4), names)
+        yield contracts.contract(speech, Contract(seat, 70, Suit.COINS), names)
+        yield contracts.contract(speech, Contract(seat, 61, Suit.CUPS, card("Sc")), names)
+        yield contracts.contract(speech, Contract(seat, 61, Suit.CUPS, card("Sc"), 4), names)
         yield auction.partner_shown(speech, PartnerShown(seat, card("1e")), seat, names)
         yield auction.partner_shown(speech, PartnerShown(4, card("1e")), seat, names)
-    yield auction.contract(speech, Contract(1, 61, Suit.CUPS, card("Sc"), 0), names)
+    yield contracts.contract(speech, Contract(1, 61, Suit.CUPS, card("Sc"), 0), names)
     yield auction.partner_shown(speech, PartnerShown(0, card("1e")), 2, names)
     yield auction.trump_shown(speech, TrumpShown(card("Re")))
     yield hand.unseen(speech)
     yield auction.all_passed(speech)
     for suit in (Suit.CLUBS, Suit.CUPS):
         counts = explain_cante(Announced(1, suit, 20), Suit.CLUBS, 4)
-        yield auction.cante_counts(speech, counts)
+        yield contracts.cante_counts(speech, counts)
     for one in (
         reason(),
         reason(0, None),
@@ -102,7 +102,7 @@ def everything(speech: Speech) -> Iterator[str]:
         reason(0, 1, bonus=10, cards=54, points=64),
         reason(1, None, called=None, cards=30, cantes=40, bonus=10, points=80),
     ):
-        yield " ".join(auction.outcome(speech, one, names))
+        yield " ".join(contracts.outcome(speech, one, names))
     for result_paid in (
         paid(2, 1, -1, -1, -1),
         paid(-2, -1, 1, 1, 1),
@@ -112,7 +112,7 @@ def everything(speech: Speech) -> Iterator[str]:
         paid(-61, 56, called=False),
         paid(-61, 0, called=False),
     ):
-        yield " ".join(auction.paid(speech, result_paid, names))
+        yield " ".join(contracts.paid(speech, result_paid, names))
 
 
 @pytest.mark.parametrize("lang", ["es", "fr", "it"])
@@ -130,7 +130,7 @@ def test_a_contract_of_which_only_the_result_is_known() -> None:
     phrases = [names.side(side) for side in sides]
     rules = RULE_SETS["chiamata"]
     said = result.result(speech, ended, phrases, rules)
-    assert said == auction.contract_lines(speech, ended, phrases)
+    assert said == contracts.contract_lines(speech, ended, phrases)
     assert "60" in said[0] and len(said) == 2
     passed = HandResult("passed", (), (0, 0), (0, 0))
     assert result.result(speech, passed, phrases, rules) == [auction.all_passed(speech)]

@@ -8,8 +8,9 @@ from syrupy.assertion import SnapshotAssertion
 from brisca_tutor.coach.bidding import BidAdvice, BidOption, SuitOutlook, advise_bid
 from brisca_tutor.game.actions import Action, Bid, Name, Pass
 from brisca_tutor.game.cards import Rank, Suit, card, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.hand import apply
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.view import view
 from brisca_tutor.language.catalogue import LANGUAGES
 from brisca_tutor.language.names import Names
@@ -35,6 +36,8 @@ REASONS = (
     BidReason("call-missing", Suit.SWORDS, cards("1e")),
     BidReason("call-missing", Suit.COINS, cards("Ro")),
     BidReason("call-own", Suit.CLUBS, cards("Sb")),
+    BidReason("call-played", Suit.CLUBS, cards("1b"), seat=3),
+    BidReason("call-own-played", Suit.SWORDS, cards("3e")),
     BidReason("call-forced", Suit.CUPS, cards("Sc 1c")),
     BidReason("call-forced", Suit.SWORDS, cards("7e 3e")),
     BidReason("short-suit", Suit.SWORDS, cards("Se"), number=1),

@@ -12,8 +12,9 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from brisca_tutor.game.cards import Suit
+from brisca_tutor.game.changes import consistent, rule_set
 from brisca_tutor.game.errors import Problem
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, consistent, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.language import rule_numbers
 from brisca_tutor.language.rules_text import (
     RULE_IDS,
@@ -107,7 +108,10 @@ CHANGES = [
     ("brisca", {"swap": "off"}, "X1 X2 X3 X4"),
     ("brisca", {"swap_two": "off"}, "X2"),
     ("brisca", {"swap_two": "on"}, "P3 D4 W4 S1 S3 X2 H4"),
+    ("brisca", {"swap_two": "any"}, "P3 D4 W4 S1 S3 X2 H4"),
     ("brisca", {"swap_deadline": "before_last_draw_trick"}, "X4"),
+    ("brisca", {"swap_deadline": "first_trick"}, "X3 X4"),
+    ("brisca", {"stop_when_decided": "on"}, "H1 H2 H4 H6"),
     ("brisca", {"tie": "replay"}, "D6 H3"),
     ("brisca", {"tie": "replay_doubled"}, "D6 H3 M4"),
     ("brisca", {"tie": "both_win"}, "H3 M1"),
@@ -124,6 +128,8 @@ CHANGES = [
     ("brisca", {"five": "rotation"}, "T5"),
     ("brisca", {"signs": "honest"}, "T3"),
     ("iberica", {"signs": "free"}, "T3"),
+    ("brisca", {"partners_show": "first"}, "T1"),
+    ("brisca", {"partners_show": "end"}, "T1"),
     ("brisca", {"last_trick_bonus": "10"}, "V2 H1 H2 H3 H4 H5 H6"),
     ("brisca", {"show_points": "always"}, "H1"),
     ("briscola", {"removed_two": "b"}, "P3 W4"),
@@ -154,6 +160,7 @@ CHANGES = [
     ("chiamata", {"match": "first_to"}, "H6 M1 M2 M3 M5 A6"),
     ("chiamata", {"match_target": "11"}, "A6"),
     ("chiamata", {"obligation": "follow_or_trump"}, "L2 L4"),
+    ("chiamata", {"suit_named": "after_first"}, "A4 A5"),
     ("chiamata", {"signs": "honest"}, ""),
 ]
 

@@ -10,11 +10,12 @@ from syrupy.assertion import SnapshotAssertion
 from brisca_tutor.cli.layout import Line
 from brisca_tutor.cli.screens.hand_end import match_blocks
 from brisca_tutor.game.cards import STRENGTH_ORDER, Suit, card, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.events import Drew, Swapped
 from brisca_tutor.game.hand import start
 from brisca_tutor.game.match import after, new_match
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.game.scoring import HandResult, hand_result, result_of
 from brisca_tutor.language.catalogue import LANGUAGES
 from brisca_tutor.language.names import Names
@@ -55,7 +56,7 @@ def told(speech: StrictSpeech, codes: str, trump: str, me: int | None) -> Iterat
         yield f"{step.rule} {step.text} [{' '.join(one.code for one in step.cards)}]"
     yield trick.worth(speech, reason, 10)
     for one in reason.cards:
-        yield f"{trick.loses(speech, one, reason)} ({trick.loses_short(speech, one)})"
+        yield f"{trick.loses(speech, one, reason)} ({trick.loses_short(speech, one, reason)})"
         if one.loses:
             yield refutation.wrong_seat(speech, reason, one.place, seats)
         yield refutation.wrong_card(speech, one, reason)

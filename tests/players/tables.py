@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 from brisca_tutor.content.library import load_position
 from brisca_tutor.content.source import Source
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.hand import apply, legal_actions, start
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.signing import legal_signs
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import PlayerView, view
@@ -32,6 +33,8 @@ ALL_TABLES: tuple[tuple[RuleSet, int], ...] = (
     (rule_set("briscola", {"last_trick_bonus": "10"}), 2),
     (rule_set("brisca", {"swap_deadline": "before_last_draw_trick"}), 4),
     (rule_set("brisca", {"swap_two": "off"}), 6),
+    (rule_set("brisca", {"swap_two": "any"}), 2),
+    (rule_set("brisca", {"swap_two": "any", "swap_deadline": "first_trick"}), 4),
     (rule_set("brisca", {"obligation": "follow_or_trump"}), 2),
     (rule_set("brisca", {"obligation": "follow_or_trump"}), 4),
     (rule_set("brisca", {"obligation": "follow_and_beat"}), 3),
@@ -45,8 +48,11 @@ ALL_TABLES: tuple[tuple[RuleSet, int], ...] = (
     (rule_set("briscola", {"indicator": "none"}), 2),
     (rule_set("brisca", {"signs": "free", "sign_code": "italian_tongue"}), 4),
     (rule_set("estricta", {"signs": "honest"}), 6),
+    (rule_set("brisca", {"partners_show": "first"}), 4),
+    (rule_set("estricta", {"partners_show": "end", "signs": "honest"}), 4),
     (rule_set("subastada", {"first_lead": "declarer"}), 4),
     (rule_set("chiamata", {"obligation": "follow_or_trump"}), 5),
+    (rule_set("chiamata", {"suit_named": "after_first"}), 5),
 )
 """Every published rule set at every number of seats, and switches that players must mind."""
 

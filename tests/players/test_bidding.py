@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from brisca_tutor.game.actions import Announce, Bid, Draw, Name, Pass, Play
 from brisca_tutor.game.cards import Card, Rank, Suit, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.hand import apply, can, legal_actions, start
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import view
 from brisca_tutor.players import bidding
@@ -36,6 +38,7 @@ TABLES = (
     (rule_set("subastada", {"four": "alone"}), 4),
     (rule_set("subastada-tute", {"obligation": "follow_or_trump", "cantes": "off"}), 3),
     (rule_set("chiamata", {"obligation": "follow_and_beat", "five": "alone"}), 5),
+    (rule_set("chiamata", {"obligation": "follow_or_trump", "suit_named": "after_first"}), 5),
     (rule_set("subastada", {"cards_each": "2"}), 2),
     (rule_set("subastada", {"open_hands": "on"}), 2),
 )
@@ -164,8 +167,8 @@ class Noted(Playouts):
 
     cards: list[int]
 
-    def _lead(self, hand: list[int], out: int, bound: bool, keep: list[int] | None) -> int:
-        self.cards.append(super()._lead(hand, out, bound, keep))
+    def _lead(self, hand: list[int], *rest: Any) -> int:
+        self.cards.append(super()._lead(hand, *rest))
         return self.cards[-1]
 
     def _answer(self, may: list[int], *rest: Any) -> int:
@@ -178,15 +181,16 @@ class Noted(Playouts):
 def test_playouts_are_hands_that_the_engine_would_play(
     rules: RuleSet, seats: int, seed: int
 ) -> None:
-    state = _named(start(random_deal(rules, seats, seed))[0])
-    contract, trump = state.contract, state.trump
+    deal = random_deal(rules, seats, seed)
+    named = _named(start(replace(deal, rules=replace(rules, suit_named="at_once")))[0])
+    contract, trump, sides = named.contract, named.trump, named.sides
+    state = _bid(start(deal)[0]) if rules.suit_named == "after_first" else named
     assert contract is not None and trump is not None
     number, by_number = packing(trump).number, packing(trump).card
     noted = Noted(rules, state.deal.players, seats)
     noted.cards = []
     ours = [
-        any(contract.declarer in side and seat in side for side in state.sides)
-        for seat in range(seats)
+        any(contract.declarer in side and seat in side for side in sides) for seat in range(seats)
     ]
     taken = noted.play(
         [packed(hand, number) for hand in state.hands],
@@ -195,6 +199,8 @@ def test_playouts_are_hands_that_the_engine_would_play(
         ours,
     )
     for one in noted.cards:
+        if state.phase is Phase.NAME:
+            state, _ = apply(state, Name(state.turn, trump))
         state = _through_window(state, number)
         state, _ = apply(state, Play(state.turn, by_number[one]))
     assert state.phase is Phase.OVER
@@ -204,11 +210,17 @@ def test_playouts_are_hands_that_the_engine_would_play(
     assert taken.cards == sum(card.points for card in won)
 
 
-def _named(state: State) -> State:
-    """The hand with the least bid of the first seat, everybody else passing, and swords."""
+def _bid(state: State) -> State:
+    """The hand with the least bid of the first seat, everybody else passing."""
     state, _ = apply(state, legal_actions(state)[1])
     while state.phase is Phase.BID:
         state, _ = apply(state, Pass(state.turn))
+    return state
+
+
+def _named(state: State) -> State:
+    """The same, and swords as trumps."""
+    state = _bid(state)
     return apply(state, Name(state.turn, Suit.SWORDS))[0]
 
 

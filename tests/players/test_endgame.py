@@ -6,15 +6,19 @@ from random import Random
 
 import pytest
 
+from brisca_tutor.game.actions import Play
 from brisca_tutor.game.cards import Card, Suit, pack
-from brisca_tutor.game.hand import apply
-from brisca_tutor.game.ruleset import rule_set
-from brisca_tutor.game.state import Phase
+from brisca_tutor.game.changes import rule_set
+from brisca_tutor.game.hand import apply, legal_actions
+from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.trick import points, winning_index
 from brisca_tutor.game.view import view
 from brisca_tutor.players import maestro
+from brisca_tutor.players.duel import Solver
 from brisca_tutor.players.endgame import Endgame
 from brisca_tutor.players.packed import BIT, packing
+from brisca_tutor.players.swaps import swaps_ahead
+from brisca_tutor.players.worlds import World
 from tests.players.tables import moments
 
 TRUMP = Suit.CUPS
@@ -102,3 +106,31 @@ def test_open_hands_and_stock_are_played_exactly_from_far_off() -> None:
 def test_an_open_hand_alone_is_not_the_whole_stock() -> None:
     state = next(one for one in moments(rule_set("scoperta"), 2, 4) if one.stock == 10)
     assert maestro.analyse(view(state, state.turn), 20).method == "sampled"
+
+
+@pytest.mark.parametrize("two", ["if_present", "any"])
+def test_a_swap_before_the_last_draw_is_counted(two: str) -> None:
+    """The last trick with a draw, and its swaps, by trying every line through the engine."""
+    rules, swaps = rule_set("brisca", {"swap_two": two}), 0
+    for seed in range(40):
+        for state in moments(rules, 2, seed):
+            seen = view(state, state.turn)
+            if seen.stock != 2 or not seen.trick:
+                continue
+            options = [Play(state.turn, one) for one in state.hands[state.turn]]
+            hands = list(state.hands)
+            stock = (*state.deal.deck[state.drawn :], state.face_up)
+            world = World(tuple(hands), tuple(one for one in stock if one), Suit(state.trump), ())
+            swaps += swaps_ahead(seen) is not None
+            lines = [line_value(apply(state, one)[0], state.turn) for one in options]
+            had = state.points[state.turn]
+            assert [had + one for one in Solver(seen, options).solved(world)] == lines
+    assert swaps > 2
+
+
+def line_value(state: State, seat: int) -> int:
+    """Points of a seat at the end when both play and swap their best."""
+    if state.phase is Phase.OVER:
+        return state.points[seat]
+    values = [line_value(apply(state, action)[0], seat) for action in legal_actions(state)]
+    return max(values) if state.turn == seat else min(values)

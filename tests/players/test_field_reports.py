@@ -9,8 +9,8 @@ import pytest
 
 from brisca_tutor.game.actions import Play
 from brisca_tutor.game.cards import Card, Suit, card, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.events import Played
-from brisca_tutor.game.ruleset import rule_set
 from brisca_tutor.game.state import Phase
 from brisca_tutor.game.view import PlayerView, view
 from brisca_tutor.players import maestro

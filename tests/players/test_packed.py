@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from brisca_tutor.game.cards import CARDS, Suit
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.hand import legal_actions
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.state import Phase
 from brisca_tutor.game.trick import winning_index
 from brisca_tutor.game.view import view

@@ -6,22 +6,24 @@ from random import Random
 
 import pytest
 
-from brisca_tutor.game.actions import Action, Announce, Draw, Move, Play, Swap
+from brisca_tutor.game.actions import Action, Announce, Draw, Move, Name, Play, Swap
 from brisca_tutor.game.cards import Suit
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.hand import apply, legal_actions
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import view
 from brisca_tutor.players import worlds
 from brisca_tutor.players.base import options
+from brisca_tutor.players.naming import expected
 from brisca_tutor.players.packed import RANKS, packing
 from brisca_tutor.players.playout import Log, Packed, Playout
 from tests.players.tables import ALL_TABLES, in_world, moments
 
 
-def replayed(state: State, log: Log) -> State:
-    """The end of the hand when the engine does what a playout did."""
-    pack = packing(state.trump or Suit.COINS)
+def replayed(state: State, log: Log, named: Suit | None) -> State:
+    """The end of the hand when the engine does what a playout did; trumps ``named`` on the way."""
+    pack = packing(named or state.trump or Suit.COINS)
     for what, seat, number in log:
         action: Action
         if what == "swap":
@@ -32,6 +34,8 @@ def replayed(state: State, log: Log) -> State:
             action = Play(seat, pack.card[number])
             if state.phase is Phase.WINDOW:
                 state, _ = apply(state, Draw(state.turn))
+            if state.phase is Phase.NAME and named is not None:
+                state, _ = apply(state, Name(state.turn, named))
         state, _ = apply(state, action)
     return state
 
@@ -47,16 +51,24 @@ def test_the_engine_plays_what_a_playout_plays(table: tuple[RuleSet, int]) -> No
             seen = view(state, state.turn)
             playout = Playout(seen)
             world = next(worlds.sample(seen, 1, chance))
-            packed = playout.packed(world)
+            moment = in_world(state, world)
+            named: Suit | None = None
+            if seen.unnamed:
+                world, contract = expected(seen, world)
+                packed, named = playout.packed(world, contract), contract.trump
+            else:
+                packed = playout.packed(world)
             for action in options(seen):
-                check(playout, packed, action, in_world(state, world))
+                check(playout, packed, action, moment, named)
 
 
-def check(playout: Playout, packed: Packed, action: Move, state: State) -> None:
+def check(
+    playout: Playout, packed: Packed, action: Move, state: State, named: Suit | None = None
+) -> None:
     """This option, played out, is a hand that the engine allows and counts the same."""
     log: Log = []
     taken = playout.points(packed, action, log)
-    last = replayed(state, log)
+    last = replayed(state, log, named)
     assert last.phase is Phase.OVER
     gained = [after - before for after, before in zip(last.points, state.points, strict=True)]
     assert taken == gained

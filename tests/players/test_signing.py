@@ -7,9 +7,10 @@ from itertools import pairwise
 import pytest
 
 from brisca_tutor.game.cards import cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.events import Signed
 from brisca_tutor.game.hand import apply, can, legal_actions, start
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.signs import MEANINGS, Meaning, true_of
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import PlayerView, view
@@ -131,6 +132,16 @@ def test_what_everybody_knows_is_not_said_again() -> None:
     seen = holding("1o 4c 5c")
     assert worth_saying(seen._replace(known=((), cards("1o"), (), ()))) == []
     assert worth_saying(seen._replace(signs=(Signed(1, "ace", 2),), number=3)) == []
+
+
+def test_t1_a_partner_who_has_seen_the_hand_is_told_nothing() -> None:
+    seen = holding("1o 1c 5c", code="italian_tongue")._replace(signs=(Signed(3, "ace", 2),))
+    assert worth_saying(seen) == ["ace", "brisca"]
+    for shown, left in (("1o", ["brisca"]), ("1c", ["ace"])):
+        assert worth_saying(seen._replace(known=((), cards(shown), (), ()))) == left
+    plain = holding("4c 5c 6b")
+    assert sign(plain, "hard", 1) is not None
+    assert sign(plain._replace(known=((), plain.hand, (), ())), "hard", 1) is None
 
 
 def test_no_trumps_may_be_said_again_after_a_trump_was_shown() -> None:

@@ -8,9 +8,10 @@ import pytest
 
 from brisca_tutor.game.actions import Sign
 from brisca_tutor.game.cards import Card, card
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.hand import apply, can, legal_actions, start
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.signs import Meaning
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import view

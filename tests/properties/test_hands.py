@@ -23,6 +23,7 @@ from brisca_tutor.game.actions import (
     Swap,
 )
 from brisca_tutor.game.cards import CARDS, Card, Rank, Suit
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.errors import Problem
 from brisca_tutor.game.events import (
@@ -41,7 +42,7 @@ from brisca_tutor.game.events import (
 from brisca_tutor.game.hand import apply, can, check, legal_actions, start
 from brisca_tutor.game.match import after, new_match
 from brisca_tutor.game.record import record_of, replay, steps
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
 from brisca_tutor.game.scoring import hand_result
 from brisca_tutor.game.signing import legal_signs
 from brisca_tutor.game.signs import Meaning
@@ -59,11 +60,17 @@ MORE_TABLES: tuple[tuple[RuleSet, int], ...] = (
     (rule_set("briscola", {"last_trick_bonus": "10"}), 2),
     (rule_set("brisca", {"swap_deadline": "before_last_draw_trick"}), 2),
     (rule_set("brisca", {"swap_two": "off"}), 6),
+    (rule_set("brisca", {"swap_two": "any"}), 2),
+    (rule_set("brisca", {"swap_two": "any", "swap_deadline": "first_trick"}), 4),
     (rule_set("brisca", {"obligation": "follow_or_trump"}), 4),
     (rule_set("brisca", {"obligation": "follow_and_beat", "hand_size": "8"}), 4),
     (rule_set("brisca", {"signs": "honest"}), 4),
     (rule_set("briscola", {"signs": "honest", "sign_code": "italian_tongue"}), 6),
     (rule_set("briscola", {"signs": "free", "sign_code": "italian_shoulder"}), 4),
+    (rule_set("brisca", {"partners_show": "first", "signs": "honest"}), 4),
+    (rule_set("brisca", {"partners_show": "end", "five": "rotation"}), 5),
+    (rule_set("briscola", {"partners_show": "end"}), 6),
+    (rule_set("subastada", {"partners_show": "first"}), 4),
     (rule_set("cubierta", {"swap": "off"}), 2),
     (rule_set("cubierta", {"cards_each": "2", "signs": "off"}), 2),
     (rule_set("cubierta", {"signs": "honest"}), 4),
@@ -74,6 +81,7 @@ MORE_TABLES: tuple[tuple[RuleSet, int], ...] = (
     (rule_set("subastada", {"obligation": "follow_or_trump", "last_trick_bonus": "10"}), 2),
     (rule_set("subastada-tute", {"defenders_score": "on", "first_lead": "declarer"}), 3),
     (rule_set("chiamata", {"first_lead": "declarer", "obligation": "follow_or_trump"}), 5),
+    (rule_set("chiamata", {"suit_named": "after_first"}), 5),
 )
 
 tables = st.sampled_from(TABLES + MORE_TABLES)

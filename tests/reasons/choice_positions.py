@@ -5,7 +5,8 @@ from __future__ import annotations
 from brisca_tutor.game.actions import Announce, Draw
 from brisca_tutor.game.auction import Contract
 from brisca_tutor.game.cards import Suit, card
-from brisca_tutor.game.ruleset import RULE_SETS, rule_set
+from brisca_tutor.game.changes import rule_set
+from brisca_tutor.game.ruleset import RULE_SETS
 from brisca_tutor.game.view import PlayerView
 from brisca_tutor.reasons.choice import principles
 from brisca_tutor.reasons.principle import Principle

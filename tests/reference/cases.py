@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.errors import Problem
-from brisca_tutor.game.ruleset import RuleSet, rule_set
+from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.scoring import result_of
 
 Case = dict[str, Any]

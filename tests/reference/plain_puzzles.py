@@ -88,7 +88,7 @@ def _swap(said: dict[str, Any]) -> set[str]:
     no = set()
     if not rules["swap"]:
         no.add("swap_off")
-    takes = {"7": "13RCS", "2": "7654"}
+    takes = {"7": "13RCS", "2": {"off": "", "any": "13RCS7654"}.get(rules["swap_two"], "7654")}
     mine = [one[0] for one in said["hand"] if one[1] == trump and one[0] in takes]
     if not face_up:
         no.add("swap_late")
@@ -100,6 +100,8 @@ def _swap(said: dict[str, Any]) -> set[str]:
         no.add("swap_class")
     strict = rules["swap_deadline"] == "before_last_draw_trick"
     too_late = strict and said["covered"] < said["seats"]
+    undrawn = SEATS[said["seats"]] - 3 * said["seats"] - 1
+    too_late |= rules["swap_deadline"] == "first_trick" and said["covered"] < undrawn
     if said["moment"] == "first":
         no.add("swap_moment")
     elif too_late:

@@ -10,6 +10,7 @@ from brisca_tutor.game.actions import Bid, Pass, Play
 from brisca_tutor.game.auction import Auction, Call, Cante, Contract
 from brisca_tutor.game.bidding import sides_of
 from brisca_tutor.game.cards import CARDS, Rank, Suit, card, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.duties import fulfilling
 from brisca_tutor.game.errors import Problem
@@ -28,7 +29,6 @@ from brisca_tutor.game.record import (
     TrickLine,
     replay,
 )
-from brisca_tutor.game.ruleset import rule_set
 from brisca_tutor.game.scoring import hand_result, result_of
 from brisca_tutor.game.state import Phase, State
 from tests.hands_at_random import play_at_random, random_deal
@@ -204,6 +204,8 @@ def lines(given: Case) -> tuple[RecordLine, ...]:
     for one in given["actions"]:
         if isinstance(one, str):
             found.append(TrickLine(cards(one)))
+        elif "trumps" in one:
+            found.append(NameLine(Suit(one["trumps"])))
         elif "cante" in one:
             found.append(AnnounceLine(one["by"], Suit(one["cante"])))
         elif "sign" in one:
@@ -248,6 +250,9 @@ def test_play(given: Case, expected: Case) -> None:
         shown = [one.number for one in played.tricks if one.trump_shown]
         assert shown == ([expected["shown"]] if expected["shown"] else [])
         assert state.trump_known == bool(shown)
+    if "sides" in expected:
+        assert state.auction is not None and state.auction.shown_in == expected["shown_in"]
+        assert [list(side) for side in state.sides] == expected["sides"]
     if "takes" in expected:
         assert card(expected["takes"]) in state.hands[given["actions"][-1]["by"]]
         assert state.face_up is card(expected["face_up"])

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from brisca_tutor.game.cards import card, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.record import HandRecord, TrickLine, replay
-from brisca_tutor.game.ruleset import rule_set
 
 HANDS = [
     json.loads(line)

@@ -8,6 +8,7 @@ import pytest
 
 from brisca_tutor.game.actions import Play
 from brisca_tutor.game.cards import Suit, card, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.errors import Problem
 from brisca_tutor.game.events import Drew
@@ -15,7 +16,6 @@ from brisca_tutor.game.hand import apply, check, legal_actions, start
 from brisca_tutor.game.match import after, new_match
 from brisca_tutor.game.notation import read_card
 from brisca_tutor.game.record import HandRecord, RecordLine, Replay, SwapLine, TrickLine, replay
-from brisca_tutor.game.ruleset import rule_set
 from brisca_tutor.game.scoring import hand_result, result_of
 from brisca_tutor.game.trick import points, winning_index
 from brisca_tutor.reasons.trick import explain_trick

@@ -22,8 +22,9 @@ from brisca_tutor.content.models import (
     TrickStep,
 )
 from brisca_tutor.game.cards import Suit, card, cards
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.record import HandRecord, TrickLine
-from brisca_tutor.game.ruleset import RULE_SETS, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS
 
 BRISCA = RULE_SETS["brisca"]
 CASES = Path(__file__).parents[1] / "reference" / "hands.jsonl"

@@ -31,6 +31,7 @@ from tests.reference.plain_puzzles import answers, explanation_is_right, plain
 from .samples import BRISCA, plays
 
 STRICT = replace(BRISCA, swap_deadline="before_last_draw_trick")
+ANY, FIRST = replace(BRISCA, swap_two="any"), replace(BRISCA, swap_deadline="first_trick")
 LUDOTEKA, REGLAS = RULE_SETS["ludoteka"], RULE_SETS["reglas"]
 POINTS = replace(BRISCA, match="game_points", match_target=3)
 
@@ -71,6 +72,15 @@ def swap(hand: str, face_up: str, covered: int, moment: str = "won", seats: int 
         (swap("7c 4c Re", "1o", 11, "lost"), BRISCA, {"swap_card", "swap_moment"}, "X1"),
         (swap("6c 4c Re", "1o", 1), STRICT, {"swap_card", "swap_late"}, "X1"),
         (swap("7o 4c Re", "3o", 11, seats=4), BRISCA, {"swap_yes"}, "X1"),
+        (swap("7o 2o Re", "6o", 11), BRISCA, {"swap_yes"}, "X2"),
+        (swap("2o 4c Re", "1o", 11), ANY, {"swap_yes"}, "X2"),
+        (swap("7o 4c Re", "6o", 11), ANY, {"swap_class"}, "X1"),
+        (swap("2o 4c Re", "6o", 11), replace(BRISCA, swap_two="off"), {"swap_class"}, "X2"),
+        (swap("7o 4c Re", "1o", 33), FIRST, {"swap_yes"}, "X1"),
+        (swap("7o 4c Re", "1o", 31), FIRST, {"swap_late"}, "X4"),
+        (swap("7o 4c Re", "1o", 33, "lost"), FIRST, {"swap_moment"}, "X3"),
+        (swap("7o 4c Re", "1o", 33, "first"), FIRST, {"swap_moment"}, "X3"),
+        (swap("7o 4c Re", "1o", 31, "drawn"), FIRST, {"swap_late"}, "X4"),
     ],
 )
 def test_swaps(step: SwapStep, rules: RuleSet, right: set[str], rule: str) -> None:

@@ -10,7 +10,7 @@ from brisca_tutor.content.models import Position
 from brisca_tutor.content.position import Undertaking
 from brisca_tutor.game.deal import make_deal
 from brisca_tutor.game.errors import Problem
-from brisca_tutor.game.ruleset import RULE_SETS, RuleSet
+from brisca_tutor.game.ruleset import RULE_SETS, PartnersShow, RuleSet
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.game.view import PlayerView, view
 from brisca_tutor.players.maestro import analyse
@@ -109,6 +109,23 @@ def test_the_analysis_is_the_same_too() -> None:
             assert {one.action: one.expected for one in mine.options} == {
                 one.action: one.expected for one in written.options
             }
+
+
+@pytest.mark.parametrize("when", ["first", "end"])
+def test_t1_the_cards_that_a_partner_has_shown_are_named(when: PartnersShow) -> None:
+    rules = replace(RULE_SETS["brisca"], partners_show=when)
+    states, _ = play_at_random(random_deal(rules, 4, 5), 5)
+    shown = 0
+    for state in states[:-1]:
+        assert plain(view_of(position(state))) == plain(view(state, state.turn))
+        must = state.number == 1 if when == "first" else not state.stock
+        partner = (state.turn + 2) % 4
+        if must and state.hands[partner]:
+            shown += 1
+            with pytest.raises(Problem) as caught:
+                view_of(replace(position(state), known=()))
+            assert caught.value.code == "position-shown"
+    assert shown == 4 if when == "first" else shown > 4
 
 
 def test_five_of_whom_one_rests_cannot_be_written_down() -> None:

@@ -10,10 +10,11 @@ import pytest
 
 from brisca_tutor.game.actions import Play
 from brisca_tutor.game.cards import Rank
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.errors import Problem
 from brisca_tutor.game.events import Drew, TrickWon
 from brisca_tutor.game.record import replay
-from brisca_tutor.game.ruleset import RULE_SETS, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS
 from brisca_tutor.session.memory import memory
 from brisca_tutor.session.news import DrewCovered
 from brisca_tutor.session.practice import Practice, begin

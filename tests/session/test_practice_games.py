@@ -9,11 +9,12 @@ import pytest
 
 from brisca_tutor.game.actions import Announce, Bid, Name, Pass, Play, Sign
 from brisca_tutor.game.cards import CARD_BY_CODE, Rank, Suit
+from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.errors import Problem
-from brisca_tutor.game.events import Drew
+from brisca_tutor.game.events import Drew, PartnerShown, TrumpNamed
 from brisca_tutor.game.hand import legal_actions
 from brisca_tutor.game.record import replay
-from brisca_tutor.game.ruleset import RULE_SETS, rule_set
+from brisca_tutor.game.ruleset import RULE_SETS
 from brisca_tutor.game.signing import legal_signs
 from brisca_tutor.session.memory import memory, shown
 from brisca_tutor.session.practice import Practice, begin
@@ -58,7 +59,7 @@ def acted(practice: Practice, chance: Random, bold: bool = False) -> Practice:
         return practice.play(action.card)[0]
     if isinstance(action, Bid | Pass | Name | Announce | Sign):
         return practice.act(action)[0]
-    return practice.go_on()[0] if practice.swap_offered is None else practice.swap(action.seat)[0]
+    return practice.go_on()[0] if not practice.swaps_offered else practice.swap(action.seat)[0]
 
 
 def moments(practice: Practice, seed: int, bold: bool = False) -> list[Practice]:
@@ -162,6 +163,30 @@ def test_it_waits_for_bids_then_trumps_then_cards() -> None:
     assert practice.waiting == "card" and practice.seen(0).trump is Suit.CUPS
 
 
+def test_a4_the_suit_is_asked_for_after_the_first_trick_and_kept() -> None:
+    rules = rule_set("chiamata", {"suit_named": "after_first"})
+    practice = begin(make_table(rules, 5, 5, "easy"), deal_code(rules, 5, 4, 1))
+    for action in (Bid(0, 0, Rank.ACE), Pass(1), Pass(2), Pass(3), Pass(4)):
+        practice, _ = practice.act(action)
+    with pytest.raises(Problem) as caught:
+        practice.act(Name(0, Suit.CUPS))
+    assert caught.value.code == "name-later"
+    for seat in range(5):
+        assert practice.waiting == "card" and practice.turn == seat
+        assert practice.told().trump is None and practice.told().no_trumps
+        ace = next((one for one in practice.seen(seat).hand if one.rank is Rank.ACE), None)
+        practice, _ = practice.play(ace or practice.seen(seat).hand[0])
+    assert practice.waiting == "name" and practice.turn == 0
+    trick = practice.last_trick
+    assert trick is not None
+    played = next(one for one in trick.plays if one.card.rank is Rank.ACE)
+    named, news = practice.act(Name(0, played.card.suit))
+    assert [type(one) for one in news] == [TrumpNamed, PartnerShown]
+    assert named.turn == trick.winner and named.seen(3).trump is played.card.suit
+    assert named.undo() == practice and practice.undo().waiting == "card"
+    assert practice_of(json.loads(json.dumps(facts_of(named)))) == named
+
+
 def test_a_cante_is_asked_for_when_it_is_there_and_never_else() -> None:
     asked = 0
     for seed in range(30):
@@ -170,7 +195,7 @@ def test_a_cante_is_asked_for_when_it_is_there_and_never_else() -> None:
                 asked += 1
                 pairs = one.cantes_offered
                 hand = {(card.rank, card.suit) for card in one.seen(0).hand}
-                assert pairs and one.swap_offered is None
+                assert pairs and not one.swaps_offered
                 assert all({(Rank.KING, suit), (Rank.KNIGHT, suit)} <= hand for suit in pairs)
                 with pytest.raises(Problem):
                     wrong = next(suit for suit in Suit if suit not in pairs)
@@ -249,6 +274,16 @@ def test_nothing_that_was_shown_is_taken_back() -> None:
         ("Announce", "undo-revealed"),
         ("called", "undo-revealed"),
     }
+
+
+def test_t1_what_partners_have_shown_is_not_taken_back() -> None:
+    rules = rule_set("subastada", {"partners_show": "first"})
+    practice = begin(make_table(rules, 4, 4, "easy"), deal_code(rules, 4, 3, 1))
+    for action in (Bid(0, 70), Pass(1), Pass(2), Pass(3)):
+        practice, _ = practice.act(action)
+    assert not practice.seen(0).known[2] and practice.undo()
+    named, _ = practice.act(Name(0, Suit.CUPS))
+    assert len(named.seen(0).known[2]) == 3 and _undone(named) == "undo-revealed"
 
 
 def test_with_the_whole_stock_open_nothing_is_hidden_from_undo() -> None:

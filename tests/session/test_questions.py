@@ -8,7 +8,8 @@ import pytest
 
 from brisca_tutor.content.facts import number_of_game
 from brisca_tutor.content.models import NUMBER_ASKS, ResultStep
-from brisca_tutor.game.ruleset import RULE_SETS, rule_set
+from brisca_tutor.game.changes import rule_set
+from brisca_tutor.game.ruleset import RULE_SETS
 from brisca_tutor.language.catalogue import Speech
 from brisca_tutor.language.rules_text import rule_text
 from brisca_tutor.session.asking import (

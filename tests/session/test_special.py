@@ -101,6 +101,12 @@ def test_the_right_answer_can_be_typed_by_number_and_by_name(one: Puzzle, lang: 
         ("S-01", "es", "as de espadas y 3e", ("1e", "3e")),
         ("S-09", "es", "yo", "me"),
         ("S-22", "es", "Dario", "Dario"),
+        ("S-22", "fr", "personne", "partner_self"),
+        ("S-25", "fr", "non", None),
+        ("S-27", "fr", "le roi", "king"),
+        ("S-27", "es", "rey", "king"),
+        ("S-01", "fr", "1 et 2", ("1e", "3e")),
+        ("S-01", "es", "todas", ("1e", "3e", "4e", "7o")),
     ],
 )
 def test_typed(id: str, lang: str, text: str, answer: object) -> None:

@@ -72,6 +72,11 @@ class Terminal:
                 return self.text
         raise AssertionError(f"{text!r} did not come:\n{self.text}")
 
+    def resize(self, columns: int) -> None:
+        """Make the window this wide."""
+        self.child.setwinsize(self.screen.lines, columns)
+        self.screen.resize(columns=columns)
+
     def type(self, keys: str) -> None:
         """Type keys, Enter not included."""
         self.child.send(keys)

@@ -161,6 +161,23 @@ def test_x03_widths(terminal: Start, columns: int, lang: str) -> None:
     assert not long
 
 
+@pytest.mark.parametrize("args", [("learn", "triunfo"), ("practice",)])
+def test_what_comes_after_a_change_of_width_fits_the_window(
+    terminal: Start, args: tuple[str, ...]
+) -> None:
+    one = terminal(*args, columns=80)
+    one.wait("guardar y salir")
+    one.settle()
+    one.resize(40)
+    before = len(one.raw)
+    one.enter("?")
+    one.enter("p")
+    one.settle()
+    shown = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", one.raw[before:].decode()).splitlines()
+    assert len(shown) > 8 and max(len(line) for line in shown) <= 40
+    one.leave("\x04")
+
+
 def test_x19_plain_screens_have_no_boxes_and_no_columns(terminal: Start) -> None:
     one = terminal("learn", "triunfo", "--plain")
     text = one.wait("Teclas: ")

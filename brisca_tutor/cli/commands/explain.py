@@ -95,6 +95,17 @@ def run(
             ),
             "trick-incomplete",
         )
+    most = max(context.rules.players(number) for number in context.rules.seat_numbers())
+    if len(played) > most * each:
+        raise Refused(
+            context.speech.say(
+                "By these rules a trick has {most} cards at most, one of each player, and here are"
+                " {count}: give one trick at a time.",
+                most=most,
+                count=len(played),
+            ),
+            "trick-too-long",
+        )
     names = _names(context, len(played) // each, lead, seats) * each
     left_out = read_cards(context, [without])[0] if without else None
     if left_out is not None and left_out not in played:

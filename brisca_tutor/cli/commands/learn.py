@@ -9,10 +9,12 @@ import click
 
 from ...content.library import COURSE, Library, load_lesson
 from ...content.models import Lesson
+from ...game.changes import rule_set
 from ...game.digits import whole_number
 from ...game.errors import Problem, Problems
 from ...game.ruleset import RuleSet
 from ...session.lessons import LessonRun
+from ...session.practising import practised
 from ..app import Command, Texts
 from ..context import Context
 from ..layout import GAP, Block, Line, Row, Table
@@ -215,7 +217,8 @@ def _before(context: Context, library: Library, lesson: Lesson) -> list[str]:
 def _following(library: Library, lesson: Lesson, order: tuple[str, ...]) -> list[str]:
     """Commands to go on with: the next lesson, by its folder where it is a teacher's own.
 
-    After a lesson on another game that game can be played and its rules read.
+    Puzzles on what the lesson teaches come before others. After a lesson on another game that
+    game can be played and its rules read.
     """
     place = order.index(lesson.id) if lesson.id in order else len(order)
     after = order[place + 1 : place + 2]
@@ -224,10 +227,23 @@ def _following(library: Library, lesson: Lesson, order: tuple[str, ...]) -> list
 
         after = (quote(str(library.folder)),)
     onward = [f"brisca learn {one}" for one in after]
+    puzzles = puzzles_on(lesson)
     if lesson.rules == RuleSet():
-        return [*onward, "brisca puzzle", "brisca rules"]
+        return [*onward, puzzles, "brisca rules"]
     game = lesson.rules.base
-    return [*onward, f"brisca practice --rules {game}", f"brisca rules {game}", "brisca puzzle"]
+    return [*onward, f"brisca practice --rules {game}", f"brisca rules {game}", puzzles]
+
+
+def puzzles_on(lesson: Lesson) -> str:
+    """The command that gives puzzles on what a lesson teaches, else by its rules, else any."""
+    puzzles = course()
+    theme = puzzles.theme_of(practised(lesson.teaches))
+    if theme is not None:
+        return f"brisca puzzle --theme {theme}"
+    game = rule_set(lesson.rules.base)
+    if game != RuleSet() and any(one.rules == game for one in puzzles.puzzles()):
+        return f"brisca puzzle --rules {game.base}"
+    return "brisca puzzle"
 
 
 def show_list(context: Context, library: Library) -> int:

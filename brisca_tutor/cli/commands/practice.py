@@ -8,9 +8,10 @@ from dataclasses import replace
 import click
 
 from ...game import dealcode
+from ...game.changes import consistent
 from ...game.dealcode import SEEDS, DealCode
 from ...game.notation import fold
-from ...game.ruleset import RuleSet, consistent
+from ...game.ruleset import RuleSet
 from ...language.sentences import table as said
 from ...players.base import LEVELS
 from ...session.practice import Practice, begin

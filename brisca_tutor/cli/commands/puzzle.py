@@ -7,6 +7,7 @@ import click
 from ...content.library import Library
 from ...content.models import Puzzle
 from ...game.errors import Problem
+from ...game.ruleset import RuleSet
 from ...session.aiming import NOWHERE
 from ...session.puzzles import PuzzleRun, daily, select
 from ..app import Command, Texts
@@ -113,6 +114,10 @@ def run(
         )
     slug = _theme(context, library, theme) if theme else None
     run = _run(context, library, id, slug, level, daily, streak, count)
+    if run.puzzle is None and context.rules_given and not daily:
+        raise Refused(
+            context.speech.say("There is no puzzle of this kind by these rules."), "no-puzzle"
+        )
     if run.puzzle is None:
         raise Refused(
             context.speech.say("There is no puzzle of this theme and level."), "no-puzzle"
@@ -149,13 +154,19 @@ def _run(
 
     from ...content.generated.generator import of_the_day
     from ...storage.views import solved_puzzles
-    from ..standing import aim_of
+    from ..standing import aim_of, games_met
     from ..store import today
 
     if id is not None:
         return PuzzleRun.start([library.puzzle(id.strip())], count=1)
     events = context.store.events
     pool: tuple[Puzzle, ...] = select(library.puzzles(), theme=theme, level=level)
+    made = not context.rules_given or (theme is not None and context.rules == RuleSet())
+    if context.rules_given and not by_day:
+        pool = tuple(one for one in pool if one.rules == context.rules)
+    elif theme is None and not by_day:
+        known = {context.rules.base, *games_met(events, library)}
+        pool = tuple(one for one in pool if one.rules.base in known)
     if by_day:
         one = of_the_day(today(), theme, level) or daily(pool, today())
         return PuzzleRun.start([one] if one else [], count=1)
@@ -167,7 +178,7 @@ def _run(
         known=solved_puzzles(events),
         seed=token_hex(8),
         streak=streak,
-        endless=True,
+        endless=made,
         aim=NOWHERE if theme or streak else aim_of(events, library),
     )
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from ...game.ruleset import RULE_SETS, RuleSet, rule_set
+from ...game.changes import rule_set
+from ...game.ruleset import RULE_SETS, RuleSet
 from ...language import rules_text
 from ...language.rules_cards import listed
 from ...language.settings_text import setting_name, setting_text
@@ -163,21 +164,25 @@ def _list(context: Context) -> None:
 def _compare(context: Context, rules: RuleSet, other: RuleSet) -> None:
     found = rules_text.compare(context.speech, rules, other)
     if context.json:
-        facts = [one._asdict() for one in found]
+        facts = [
+            {"rule": one.rule, "title": one.title, "first": one.first, "second": one.second}
+            for one in found
+        ]
         context.print_json({"compare": rules_json(other), "differences": facts}, rules)
         return
     say = context.speech.say
-    first, second = named(context, rules), named(context, other)
-    both = context.speech.list_and((first, second))
+    both = context.speech.list_and((named(context, rules), named(context, other)))
     if not found:
         context.out.tell(say("{both} have the same rules.", both=both))
         return
     blocks: list[Block] = [Line(say("What differs between {both}:", both=both), "title"), GAP]
+    first, second = rules.base, other.base
+    if first == second:
+        first = say("{name}, changed", name=first)
     for one in found:
-        blocks += [
-            Line(f"{one.rule} · {one.title}", "title", plain=f"{one.rule}. {one.title}."),
-            Line(labelled(context.speech, first, one.first or "-"), indent=2, hang=2),
-            Line(labelled(context.speech, second, one.second or "-"), indent=2, hang=2),
-            GAP,
-        ]
+        blocks.append(Line(f"{one.rule} · {one.title}", "title", plain=f"{one.rule}. {one.title}."))
+        for name, text in ((first, one.only_first), (second, one.only_second)):
+            told = labelled(context.speech, name, text or say("nothing more."))
+            blocks.append(Line(told, indent=2, hang=2))
+        blocks.append(GAP)
     context.out.show(blocks[:-1])

@@ -53,7 +53,10 @@ def answer_text(speech: Speech, question: Question) -> str:
     chosen = [one for one in question.options if one.id in question.accepted]
     if not chosen:
         return speech.say("none of them")
-    texts = [option_text(speech, question, one).rstrip(".") for one in chosen]
+    texts = [option_text(speech, question, one) for one in chosen]
+    if question.pick_all and all(text.endswith(".") for text in texts):
+        return " ".join(texts).rstrip(".")
+    texts = [text.rstrip(".") for text in texts]
     return speech.list_and(texts) if question.pick_all else speech.list_or(texts)
 
 

@@ -23,9 +23,21 @@ def facts(speech: Speech, walk: GoalWalk) -> list[str]:
     texts = [said.aim(speech, walk.step.points, walk.step.tricks)]
     if walk.chosen:
         texts.append(said.so_far(speech, walk.points, walk.step.points))
-    if walk.state.stock:
-        texts.append(moments.stock(speech, walk.state.covered, walk.state.face_up))
+    face_up = walk.state.face_up
+    if _covered(walk) and walk.state.stock:
+        from ...language.sentences.special import left_to_draw
+
+        if face_up is not None and not walk.remembered:
+            texts.append(hand.was_covered(speech, face_up))
+        texts.append(left_to_draw(speech, walk.state.stock))
+    elif walk.state.stock:
+        texts.append(moments.stock(speech, walk.state.covered, face_up))
     return texts
+
+
+def _covered(walk: GoalWalk) -> bool:
+    """Whether the card that makes trumps was shown and then covered again (C1)."""
+    return walk.state.deal.rules.indicator == "covered"
 
 
 def account(speech: Speech, walk: GoalWalk, events: Sequence[Event]) -> list[Block]:
@@ -45,7 +57,8 @@ def account(speech: Speech, walk: GoalWalk, events: Sequence[Event]) -> list[Blo
             texts.append(trick.winner(speech, reason, seats, event.points))
             blocks.append(Line(" ".join(texts), indent=2, hang=2))
         elif isinstance(event, Drew) and (event.seat == ME or event.face_up):
-            blocks.append(Line(hand.drew(speech, event, names), indent=2, hang=2))
+            text = hand.drew(speech, event, names, covered=_covered(walk))
+            blocks.append(Line(text, indent=2, hang=2))
     return blocks
 
 

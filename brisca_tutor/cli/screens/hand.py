@@ -7,24 +7,35 @@ from collections.abc import Iterable, Iterator
 from ...language.catalogue import Speech
 from ...language.names import Names, seat_phrase
 from ...language.sentences import hand as told
+from ...language.sentences import trick as said
 from ...session.hands import HandTrick, HandWalk
 from ..layout import GAP, Block, Line, Row, Table
 from .ledger import ledger_blocks
-from .question import play_text, trump_line
+from .question import play_text, trumps_blocks
 from .replay import after_trick, before_play, end_texts, in_trick
 from .trick import right_trick
 
 
-def trick_page_before(speech: Speech, walk: HandWalk, trick: HandTrick, asked: bool) -> list[Block]:
-    """The number of the trick and my hand; the cards too, unless the question shows them."""
+def trick_page_before(
+    speech: Speech, walk: HandWalk, trick: HandTrick, asked: bool, *, alone: bool = False
+) -> list[Block]:
+    """The number of the trick and my hand; the cards too, unless the question shows them.
+
+    Where it stands ``alone``, with nothing said before it, a card that was covered is named: nobody
+    can remember it (C1).
+    """
     title = speech.say("Trick {number}", number=trick.number)
     blocks: list[Block] = [Line(title, "title", plain=f"{title}.")]
     mine = dict(trick.hands).get("me")
     if mine:
         held = speech.list_and([speech.card(one).bare for one in mine])
         blocks.append(Line(speech.say("Your hand: {cards}.", cards=held)))
+    covered = walk.replay.deal.face_up if _covered(walk) else None
     if trick.number == 1:
         blocks += before_play(speech, walk.replay, Names(speech, walk.names))
+        blocks += [Line(told.to_be_covered(speech))] if covered is not None else []
+    elif covered is not None and alone:
+        blocks.append(Line(told.was_covered(speech, covered), "trump"))
     if asked:
         return blocks
     rows = [
@@ -34,24 +45,32 @@ def trick_page_before(speech: Speech, walk: HandWalk, trick: HandTrick, asked: b
         )
         for place, (seat, card) in enumerate(trick.plays)
     ]
-    before = trick.told.before
-    if before.trump_known and before.trump is not None:
-        blocks.append(trump_line(speech, before.trump))
-    elif trick.number > 1:  # before the first trick it has just been said
-        blocks.append(Line(told.unseen(speech), "trump", indent=2))
+    blocks += trumps_blocks(speech, trick.trump, trick.trumps_told)
     return [*blocks, Table(tuple(rows)), GAP]
 
 
 def trick_page_after(
     speech: Speech, walk: HandWalk, trick: HandTrick, explained: bool
 ) -> list[Block]:
-    """What it shows, who wins it and why (unless said already), what follows, running points."""
+    """What it shows, who wins it and why (unless said already), what follows, running points.
+
+    Where trumps are to be remembered, the reason is left to those who have answered (C1).
+    """
     names = Names(speech, walk.names)
     blocks: list[Block] = [*_flat(in_trick(speech, walk.replay, trick.told, names))]
     if not explained and trick.winner:
         seats = [seat_phrase(speech, seat) for seat, _ in trick.plays]
-        blocks += right_trick(speech, trick.reason, seats, trick.points)
-    return [*blocks, *_flat(after_trick(speech, walk.replay, trick.told, names))]
+        if trick.trumps_told == "remembered":
+            blocks.append(Line(said.winner(speech, trick.reason, seats, trick.points)))
+        else:
+            blocks += right_trick(speech, trick.reason, seats, trick.points)
+    followed = after_trick(speech, walk.replay, trick.told, names, covered=_covered(walk))
+    return [*blocks, *_flat(followed)]
+
+
+def _covered(walk: HandWalk) -> bool:
+    """Whether the card that makes trumps is shown and then covered again (C1)."""
+    return walk.replay.deal.rules.indicator == "covered"
 
 
 def _flat(lines: Iterable[Line]) -> Iterator[Line]:

@@ -8,6 +8,7 @@ from ...game.match import Match
 from ...language.catalogue import Speech
 from ...language.names import Names
 from ...language.sentences import auction as called
+from ...language.sentences import contracts
 from ...language.sentences import result as ended
 from ...language.sentences import table as said
 from ...reasons.contract import explain_contract
@@ -25,7 +26,7 @@ def account_blocks(speech: Speech, practice: Practice, names: Names) -> list[Blo
     state = practice.final
     facts = [say("deal {code}", code=practice.deal)]
     if practice.last_trick is not None:
-        count = state.deal.tricks
+        count = practice.last_trick.number
         facts.insert(0, speech.say_many("{count} trick", "{count} tricks", count))
     if state.trump is not None:
         facts.insert(0, say("trumps: {suit.name}", suit=state.trump))
@@ -52,8 +53,8 @@ def _account(speech: Speech, practice: Practice, names: Names) -> list[Block]:
     reason = explain_contract(state)
     if reason is not None and result.contract is not None:
         texts = [
-            *called.outcome(speech, reason, names),
-            *called.paid(speech, result.contract, names),
+            *contracts.outcome(speech, reason, names),
+            *contracts.paid(speech, result.contract, names),
         ]
     else:
         sides = [names.side(side) for side in state.sides]

@@ -89,11 +89,16 @@ def ledger_blocks(speech: Speech, account: Ledger, names: Names) -> list[Block]:
         rows.append(_row(said.cantes_label(speech), "", cantes))
     totals = [("", str(side.points)) for side in account.sides]
     rows.append(_row(said.total_label(speech), "", totals, "good"))
+    if account.unplayed is not None:
+        nobody = [("", "")] * len(sides)
+        rows.append(_row(said.unplayed_label(speech), str(account.unplayed.points), nobody))
     lines = [
         line
         for side, name in zip(account.sides, sides, strict=True)
         for line in said.side_lines(speech, side, name)
     ]
+    if account.unplayed is not None:
+        lines += said.unplayed_lines(speech, account.unplayed)
     right = (1, *range(3, 2 + 2 * len(sides), 2))
     return [
         Table(tuple(rows), right=right, header=True, otherwise=tuple(lines)),

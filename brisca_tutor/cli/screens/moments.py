@@ -133,7 +133,7 @@ def reasons(speech: Speech, question: Question) -> list[Block]:
         because = tricks.because(speech, question.reason)
         return [
             Line(f"{tricks.winner(speech, question.reason, seats)} {because}"),
-            Line(said.draws_before(speech, seats[question.reason.place])),
+            Line(_drawn_before(speech, question, question.reason.place)),
             Line(said.draws_last(speech, last, question.face_up)),
         ]
     if question.goal is not None:
@@ -167,15 +167,22 @@ def _added_up(speech: Speech, question: Question) -> list[Block]:
     ]
 
 
+def _drawn_before(speech: Speech, question: Question, place: int) -> str:
+    """Who draws first, the winner of the trick, and before whom."""
+    winner = question.plays[place][0]
+    others = {seat for seat, _ in question.plays} - {winner}
+    other = seat_phrase(speech, others.pop()) if len(others) == 1 else None
+    return said.draws_before(speech, seat_phrase(speech, winner), other)
+
+
 def refuting(
     speech: Speech, question: Question, answer: str, reply: Card | None = None
 ) -> list[str]:
     """What is said to a wrong answer, or nothing where the usual words do."""
     if question.asks == "face_up" and question.reason is not None:
-        winner = seat_phrase(speech, question.plays[question.reason.place][0])
         return [
             speech.say('No, it is not "{answer}".', answer=seat_phrase(speech, answer).label),
-            said.draws_before(speech, winner),
+            _drawn_before(speech, question, question.reason.place),
         ]
     if question.asks == "best":
         card = next(one for one in question.cards if one.code == answer)

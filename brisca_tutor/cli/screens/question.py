@@ -8,7 +8,7 @@ from ...game.cards import Card, Rank, Suit
 from ...language.catalogue import Speech
 from ...language.names import SeatPhrase, seat_phrase
 from ...language.sentences import hand
-from ...session.questions import Option, Question
+from ...session.questions import Option, Question, TrumpsTold
 from ..layout import GAP, Block, Line, Row, Table
 from . import moments
 
@@ -33,9 +33,7 @@ def question_blocks(
 
 def facts_blocks(speech: Speech, question: Question, left: Sequence[Option]) -> list[Block]:
     """What is on the table: trump and plays, a pile, or final points."""
-    blocks: list[Block] = []
-    if question.trump is not None:
-        blocks.append(trump_line(speech, question.trump))
+    blocks = trumps_blocks(speech, question.trump, question.trumps_told)
     if question.plays:
         numbered = question.kind == "seat"
         ids = [one.id for one in question.options]
@@ -63,6 +61,15 @@ def facts_blocks(speech: Speech, question: Question, left: Sequence[Option]) -> 
     if question.totals:
         blocks += moments.scores(speech, question)
     return blocks
+
+
+def trumps_blocks(speech: Speech, trump: Suit | None, told: TrumpsTold) -> list[Block]:
+    """What is said of trumps before an answer: the suit, or why it is not named (C1, C2)."""
+    if told == "remembered":
+        return [Line(hand.remember(speech), "trump", indent=2)]
+    if told == "unseen":
+        return [Line(hand.unseen(speech), "trump", indent=2)]
+    return [trump_line(speech, trump)] if told == "shown" and trump is not None else []
 
 
 def trump_line(speech: Speech, trump: Suit) -> Line:

@@ -27,7 +27,7 @@ from ...language.catalogue import Speech
 from ...language.names import Names, seat_phrase
 from ...language.problems import problem_text
 from ...language.sentences import auction as told
-from ...language.sentences import moments, signs
+from ...language.sentences import contracts, moments, signs
 from ...language.sentences import special as said
 from ...language.sentences import special_reasons as because
 from ...reasons.contract import ContractReason
@@ -193,9 +193,9 @@ def reasons(speech: Speech, question: Question) -> list[str]:
             texts = _auction_reasons(speech, question, step)
         case ContractStep() as step if question.contract is not None:
             names = Names(speech, step.seats)
-            texts = told.outcome(speech, question.contract._replace(called=None), names)
+            texts = contracts.outcome(speech, question.contract._replace(called=None), names)
             if step.ask in ("score", "match", "tally"):
-                texts += told.paid(speech, _result(question.contract), names)
+                texts += contracts.paid(speech, _result(question.contract), names)
         case PartnerStep() as step:
             texts = [_about_called(speech, question, step)]
         case SignStep() as step if step.ask == "sign_means":
@@ -310,6 +310,8 @@ def refuting(speech: Speech, question: Question, answer: Answer | None, tries: i
         case SignStep(ask="may_sign") if question.problems:
             if answer == "sign_yes":
                 texts += _problems(speech, question)[:1]
+        case SignStep(ask="may_sign"):
+            texts.append(because.allowed_sign(speech, question.rules.signs == "honest"))
         case SignStep(ask="sign_means"):
             texts += _other_gesture(speech, question, answer)
         case RestStep():
@@ -347,7 +349,7 @@ def _wrong_number(speech: Speech, question: Question, answer: int, tries: int) -
                 ]
         case ContractStep() as step if tries > 1 and question.contract is not None:
             names = Names(speech, step.seats)
-            texts += told.outcome(speech, question.contract._replace(called=None), names)
+            texts += contracts.outcome(speech, question.contract._replace(called=None), names)
         case CanteStep() if tries > 1:
             texts += _problems(speech, question)
     return texts

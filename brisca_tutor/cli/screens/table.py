@@ -34,7 +34,27 @@ def table_blocks(
     if seen.trick:
         blocks += [_trick(speech, seen, names), GAP]
     blocks += opened_blocks(speech, seen, names, open_hands)
+    if open_hands is None:
+        blocks += _partners(speech, seen, names)
     return [*blocks, _hand(speech, seen)]
+
+
+def _partners(speech: Speech, seen: PlayerView, names: Names) -> list[Block]:
+    """What I know of the hands of my partners, once we have looked at each other's (T1)."""
+    blocks: list[Block] = []
+    for seat in seen.shown_by:
+        cards = seen.known[seat]
+        if cards:
+            text = said.partners_hand(speech, names[seat], cards, len(cards) == seen.held[seat])
+            blocks.append(Line(text, indent=2, hang=4, plain=f"{text}."))
+    return [*blocks, GAP] if blocks else []
+
+
+def covered_blocks(speech: Speech, seen: PlayerView) -> list[Block]:
+    """Which card made trumps, for somebody who cannot remember it, where it is not shown (C1)."""
+    if seen.turned_up is None or shown(seen).turned_up is not None:
+        return []
+    return [Line(told.was_covered(speech, seen.turned_up), "trump"), GAP]
 
 
 def opened_blocks(
@@ -92,7 +112,7 @@ def running_of(seen: PlayerView) -> Running:
 
 def _trick(speech: Speech, seen: PlayerView, names: Names) -> Table:
     on_table = speech.say("On the table")
-    known = seen.trump is not None
+    known = seen.trump is not None or seen.no_trumps
     best = winning_index([one.card for one in seen.trick], seen.trump)
     rows = []
     for place, one in enumerate(seen.trick):
@@ -157,7 +177,7 @@ def in_order(seen: PlayerView) -> tuple[Card, ...]:
 
 def playable(seen: PlayerView) -> tuple[Card, ...]:
     """The cards of my hand that no duty forbids now (L4); all where trumps are not shown."""
-    if seen.stock or seen.trump is None:
+    if seen.stock or (seen.trump is None and not seen.no_trumps):
         return seen.hand
     table = [one.card for one in seen.trick]
     return fulfilling(seen.hand, table, seen.trump, seen.rules.obligation)
@@ -165,7 +185,7 @@ def playable(seen: PlayerView) -> tuple[Card, ...]:
 
 def _verdict(speech: Speech, seen: PlayerView, one: Card) -> str:
     """What a card would do to the trick, where trumps are known and something lies there."""
-    if not seen.trick or seen.trump is None:
+    if not seen.trick or (seen.trump is None and not seen.no_trumps):
         return ""
     table = [played.card for played in seen.trick]
     wins = winning_index([*table, one], seen.trump) == len(table)

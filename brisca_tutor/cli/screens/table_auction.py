@@ -11,7 +11,7 @@ from ...game.view import PlayerView
 from ...language.catalogue import Speech
 from ...language.names import Names
 from ...language.sentences import auction as told
-from ...language.sentences import signs
+from ...language.sentences import contracts, signs
 from ...language.sentences import table as at_table
 from ...language.sentences import table_auction as said
 from ..labels import labelled
@@ -26,15 +26,13 @@ def bidding_blocks(
     title, turn = speech.say("Auction"), speech.say("your turn to bid")
     best = said.best(speech, seen.auction)
     return [
-        Head(
-            f"{title} \u00b7 {turn}", best, f"{labelled(speech, title, turn)}. {_up(best)}."
-        ),
+        Head(f"{title} \u00b7 {turn}", best, f"{labelled(speech, title, turn)}. {_up(best)}."),
         GAP,
         _calls(speech, seen, names),
         GAP,
         *opened,
         hand_by_suit(speech, seen),
-    ]  # fmt: skip
+    ]
 
 
 def _calls(speech: Speech, seen: PlayerView, names: Names) -> Table:
@@ -109,12 +107,17 @@ def _called(speech: Speech, seen: PlayerView, bid: Bid | None, suit: Suit) -> tu
     if one in seen.hand:
         cell = speech.say("{card.bare} (yours)", card=one)
         return cell, speech.say("calls {card.the}: your own", card=one)
+    if any(one in pile for pile in seen.won):
+        cell = speech.say("{card.bare} (played)", card=one)
+        return cell, speech.say("calls {card.the}: already played", card=one)
     return speech.card(one).bare, speech.say("calls {card.the}", card=one)
 
 
 def contract_blocks(speech: Speech, seen: PlayerView, names: Names) -> list[Block]:
     """Who declares and what it takes, who plays with whom as far as I know, the cantes."""
     auction = seen.auction
+    if seen.unnamed and auction is not None and auction.best is not None:
+        return [Line(told.won(speech, auction.best, names), "trump")]
     if auction is None or auction.contract is None:
         return []
     contract = auction.contract
@@ -127,10 +130,8 @@ def contract_blocks(speech: Speech, seen: PlayerView, names: Names) -> list[Bloc
         note = said.called_self(speech)
     elif contract.partner == seen.seat and not auction.partner_shown:
         note = said.holds_called(speech, caller)
-    blocks: list[Block] = [
-        Line(told.contract(speech, contract._replace(called=None) if note and own else contract,
-                           names), "trump")
-    ]  # fmt: skip
+    told_of = contract._replace(called=None) if note and own else contract
+    blocks: list[Block] = [Line(contracts.contract(speech, told_of, names), "trump")]
     if note:
         blocks.append(Line(note))
     if auction.cantes:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...language.catalogue import Speech
 from ..labels import labelled
 from ..layout import Block, Line, Row, Table
-from ..table_keys import TABLE_KEYS, TUTOR_KEYS, written
+from ..table_keys import LOOK_KEYS, TABLE_KEYS, TUTOR_KEYS, written
 from .lesson import in_one_piece
 
 
@@ -49,6 +49,7 @@ def _pairs(
     draw: bool = False,
     pass_over: bool = False,
     on: bool = False,
+    watch: bool = False,
 ) -> list[tuple[str, str]]:
     texts = key_texts(speech)
     found = [(written(TABLE_KEYS, speech.lang, name), texts[name]) for name in names]
@@ -58,6 +59,10 @@ def _pairs(
         found.insert(0, (speech.say("Enter"), speech.say("go on without announcing")))
     if on:
         found.insert(0, (speech.say("Enter"), speech.say("next hand")))
+    if watch:
+        end = written(LOOK_KEYS, speech.lang, "end")
+        found.insert(0, (end, speech.say("to the end of the hand")))
+        found.insert(0, (speech.say("Enter"), speech.say("next trick")))
     return found
 
 
@@ -69,9 +74,10 @@ def table_key_line(
     draw: bool = False,
     pass_over: bool = False,
     on: bool = False,
+    watch: bool = False,
 ) -> Line:
     """The keys that serve here, one after the other; ``first`` is what the question is."""
-    pairs = _pairs(speech, names, draw=draw, pass_over=pass_over, on=on)
+    pairs = _pairs(speech, names, draw=draw, pass_over=pass_over, on=on, watch=watch)
     parts = [first] if first else []
     said = speech.say("Keys: {keys}.", keys=", ".join(labelled(speech, *one) for one in pairs))
     return Line(
@@ -83,10 +89,15 @@ def table_key_line(
 
 
 def table_key_help(
-    speech: Speech, names: Sequence[str], *, draw: bool = False, pass_over: bool = False
+    speech: Speech,
+    names: Sequence[str],
+    *,
+    draw: bool = False,
+    pass_over: bool = False,
+    watch: bool = False,
 ) -> list[Block]:
     """The keys with one line each."""
-    pairs = _pairs(speech, names, draw=draw, pass_over=pass_over)
+    pairs = _pairs(speech, names, draw=draw, pass_over=pass_over, watch=watch)
     rows = (Row(pair, labelled(speech, *pair) + ".") for pair in pairs)
     return [Table(tuple(rows))]
 

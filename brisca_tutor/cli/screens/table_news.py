@@ -17,7 +17,9 @@ from ...game.events import (
     TrumpNamed,
     TrumpShown,
 )
+from ...game.ruleset import PartnersShow
 from ...game.scoring import majority
+from ...game.state import Phase
 from ...game.view import PlayerView
 from ...language.catalogue import Speech
 from ...language.names import Names
@@ -57,7 +59,8 @@ def news_blocks(
             leads = False
         elif isinstance(one, TrickWon):
             hidden = one if revealed else None
-            blocks += won_blocks(speech, one, seen, names, why=why and not revealed)
+            at_table = seen if one.number == 1 else shown(seen)
+            blocks += won_blocks(speech, one, at_table, names, why=why and not revealed)
             blocks += _decided(speech, one, seen, names) if show_points else []
             leads = True
         elif isinstance(one, TrumpShown):
@@ -71,16 +74,28 @@ def news_blocks(
             blocks.append(_drew(speech, one, seen, names))
         else:
             blocks += _called(speech, one, seen, names)
+    if news and isinstance(news[-1], Played) and len(seen.trick) == len(seen.players):
+        blocks.append(Line(said.second_card(speech)))
     if any(isinstance(one, Drew | DrewCovered) for one in news) and not seen.stock:
         left = max(seen.held) // seen.rules.cards_each
         blocks.append(Line(told.without_draws(speech, left)))
+        blocks += look_blocks(speech, seen, names, "end")
+    if any(isinstance(one, TrumpNamed) for one in news):
+        blocks += look_blocks(speech, seen, names, "first")
     return blocks
 
 
+def look_blocks(speech: Speech, seen: PlayerView, names: Names, when: PartnersShow) -> list[Block]:
+    """That partners look at each other's cards, where that is what they do now (T1)."""
+    if not seen.shown_by or seen.rules.partners_show != when:
+        return []
+    partners = names.side(seen.shown_by) if seen.hand else None
+    return [Line(said.partners_look(speech, when, partners))]
+
+
 def _drew(speech: Speech, one: Drew, seen: PlayerView, names: Names) -> Line:
-    if one.face_up and seen.rules.indicator == "covered":
-        return Line(said.drew_covered(speech, names[one.seat], one.card), "trump")
-    return Line(told.drew(speech, one, names), "trump" if one.face_up else "")
+    text = told.drew(speech, one, names, covered=seen.rules.indicator == "covered")
+    return Line(text, "trump" if one.face_up else "")
 
 
 def _called(speech: Speech, one: News, seen: PlayerView, names: Names) -> list[Block]:
@@ -91,12 +106,14 @@ def _called(speech: Speech, one: News, seen: PlayerView, names: Names) -> list[B
     if isinstance(one, Passed):
         return [Line(called.passed(speech, one, names))]
     if isinstance(one, TrumpNamed):
-        blocks: list[Block] = [Line(called.named(speech, one, names), "trump")]
-        if contract is not None and contract.partner == seen.seat:
+        later = seen.rules.suit_named == "after_first"
+        blocks: list[Block] = [Line(called.named(speech, one, names, later=later), "trump")]
+        if contract is not None and contract.partner == seen.seat and not _called_before(seen):
             blocks.append(Line(at_auction.holds_called(speech, names[one.seat])))
         return blocks
     if isinstance(one, PartnerShown) and contract is not None:
-        text = called.partner_shown(speech, one, contract.declarer, names)
+        later = _called_before(seen)
+        text = called.partner_shown(speech, one, contract.declarer, names, later=later)
         return [Line(text, "trump")]
     if isinstance(one, Announced):
         return [Line(called.announced(speech, one, seen.trump, names), "trump")]
@@ -105,11 +122,25 @@ def _called(speech: Speech, one: News, seen: PlayerView, names: Names) -> list[B
     return []
 
 
+def _called_before(seen: PlayerView) -> bool:
+    """Whether the called card had been played when its suit was named (A4)."""
+    auction = seen.auction
+    shown = auction is not None and auction.shown_in == 1
+    return shown and seen.rules.suit_named == "after_first"
+
+
 def _reason(won: TrickWon, seen: PlayerView) -> TrickReason:
     """Why a trick was won; where trumps are to be remembered, only who won it holds good."""
     cards = [one.card for one in won.plays]
+    if _plain(won, seen):
+        return explain_trick(cards, None, plain=True)
     remembered = seen.trump is None and not seen.hidden_trump
     return explain_trick(cards, cards[won.place].suit if remembered else seen.trump)
+
+
+def _plain(won: TrickWon, seen: PlayerView) -> bool:
+    """Whether there were no trumps in a trick: the first, if they are named after it (A4)."""
+    return seen.no_trumps or (seen.rules.suit_named == "after_first" and won.number == 1)
 
 
 def won_blocks(
@@ -117,15 +148,18 @@ def won_blocks(
 ) -> list[Block]:
     """Who has won a trick and its points; with ``why`` the reason and what is often mistaken.
 
-    Where trumps are to be remembered no reason is given, as it would name them.
+    Where trumps are to be remembered points are added up only: a reason would name trumps.
     """
     reason = _reason(won, seen)
     seats = [names[one.seat] for one in won.plays]
     text = reasons_said.winner(speech, reason, seats, won.points)
-    if not why or (seen.trump is None and not seen.hidden_trump):
+    if not why:
         return [Line(text, "good")]
-    note = reasons_said.strength_note(speech, reason)
-    blocks: list[Block] = [Line(f"{text} {reasons_said.because(speech, reason)}", "good")]
+    note = ""
+    if seen.trump is not None or seen.hidden_trump or reason.plain:
+        text = f"{text} {reasons_said.because(speech, reason)}"
+        note = reasons_said.strength_note(speech, reason)
+    blocks: list[Block] = [Line(text, "good")]
     if won.points:
         blocks.append(Line(reasons_said.worth(speech, reason, won.bonus)))
     return [*blocks, Line(note)] if note else blocks
@@ -135,7 +169,7 @@ def _decided(speech: Speech, won: TrickWon, seen: PlayerView, names: Names) -> l
     """That this trick brought a side past half of the points, or to its contract."""
     side = next(side for side in seen.sides if won.winner in side)
     points = sum(seen.points[seat] for seat in side)
-    if not any(seen.held):
+    if not any(seen.held) or seen.phase is Phase.OVER:
         return []
     if seen.auction is not None:
         contract = seen.auction.contract
@@ -153,12 +187,10 @@ def _decided(speech: Speech, won: TrickWon, seen: PlayerView, names: Names) -> l
     return [Line(said.decided(speech, names.side(side), points, needed))]
 
 
-def last_trick_blocks(
-    speech: Speech, won: TrickWon, seen: PlayerView, names: Names, *, asked: bool = True
-) -> list[Block]:
-    """The last trick again: cards, winner, points; the reason as well, where it is shown or asked.
+def last_trick_blocks(speech: Speech, won: TrickWon, seen: PlayerView, names: Names) -> list[Block]:
+    """The last trick again: cards, winner, points; the reason, unless trumps are to be remembered.
 
-    Where trumps are to be remembered, the reason names them only to who has ``asked`` for it.
+    Whoever wants to know why all the same is answered by `why_blocks`.
     """
     title = speech.say("Trick {number}", number=won.number)
     rows = []
@@ -173,7 +205,7 @@ def last_trick_blocks(
     return [
         Line(title, "title", plain=f"{title}."),
         Table(tuple(rows), right=(2,)),
-        *won_blocks(speech, won, seen if asked else shown(seen), names, why=True),
+        *won_blocks(speech, won, shown(seen), names, why=True),
     ]
 
 

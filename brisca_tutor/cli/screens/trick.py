@@ -36,7 +36,9 @@ def trick_table(
         )
     for one, seat in zip(reason.cards, seats, strict=True):
         wins = one.place == reason.place
-        verdict = f"<-{GLUE}" + say("wins the trick") if wins else said.loses_short(speech, one)
+        verdict = (
+            f"<-{GLUE}" + say("wins the trick") if wins else said.loses_short(speech, one, reason)
+        )
         text = play_text(speech, seat, one.card, one.place)
         points = speech.say_many("{count} point", "{count} points", one.card.points)
         rows.append(

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from ...game.cards import Card, Suit
-from ...game.ruleset import RULE_SETS, RuleSet, rule_set
+from ...game.changes import rule_set
+from ...game.ruleset import RULE_SETS, RuleSet
 from ...game.trick import winning_index
 from ..models import ChooseStep, CountStep, LastDrawStep, SeatCard, Step, TrickStep
 from .dice import Dice

@@ -17,7 +17,10 @@ SHOWN_SUITS = 3
 HOPELESS = 0.2
 """Chance of a called card below which another suit is not worth a line."""
 
-_NAMES_THE_BID = ("call-missing", "call-forced", "call-own", "bid-too-high")
+_NAMES_THE_BID = (
+    *("call-missing", "call-forced", "call-own", "call-played", "call-own-played"),
+    "bid-too-high",
+)
 """Reasons that give the bid away, for the last rung only."""
 
 
@@ -168,6 +171,19 @@ def _outlook(speech: Speech, one: SuitOutlook) -> str:
     }
     if one.called is None:
         return speech.say("{suit.Name}: about {points} ({chances}).", **slots)
+    if one.played and one.alone:
+        return speech.say(
+            "{suit.Name}, alone, calling {card.the} that you have played: about {points} "
+            "({chances}).",
+            card=one.called,
+            **slots,
+        )
+    if one.played:
+        return speech.say(
+            "{suit.Name}, calling {card.the}, already played: about {points} ({chances}).",
+            card=one.called,
+            **slots,
+        )
     if one.alone:
         return speech.say(
             "{suit.Name}, alone, calling {card.the} of your own hand: about {points} ({chances}).",
@@ -223,13 +239,25 @@ def reason(speech: Speech, one: BidReason, names: Names) -> str:
         )
     if one.code == "void":
         return speech.say("You have no card of {suit}: you can trump that suit.", suit=suit)
-    if one.code in ("call-missing", "call-own", "call-forced"):
-        return _calling(speech, one)
+    if one.code.startswith("call-"):
+        return _calling(speech, one, names)
     return _against(speech, one, names)
 
 
-def _calling(speech: Speech, one: BidReason) -> str:
+def _calling(speech: Speech, one: BidReason, names: Names) -> str:
     called = one.cards[0]
+    if one.seat is not None:
+        return speech.say(
+            "{seat.Name} has played {card.the}, and would be your partner for all to see.",
+            seat=names[one.seat],
+            card=called,
+        )
+    if one.code == "call-own-played":
+        return speech.say(
+            "You have played {card.the} yourself: you would play alone against all the others, as "
+            "everybody would know, and win or lose twice as much.",
+            card=called,
+        )
     if one.code == "call-missing":
         return speech.say(
             "{card.The} is the strongest card of {suit} that you lack: whoever holds it plays "

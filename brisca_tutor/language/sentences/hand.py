@@ -28,6 +28,25 @@ def unseen(speech: Speech) -> str:
     )
 
 
+def remember(speech: Speech) -> str:
+    """That trumps are no longer shown: the card that makes them is covered again (C1)."""
+    return _up(speech.say("trumps: remember them")) + "."
+
+
+def to_be_covered(speech: Speech) -> str:
+    """That the card that makes trumps will be covered (C1)."""
+    return speech.say("After the first trick it lies face down: remember which suit is trumps.")
+
+
+def was_covered(speech: Speech, card: Card) -> str:
+    """Which card made trumps, to somebody who was not there when it was shown (C1)."""
+    return speech.say(
+        "At the start of the hand the card that makes trumps, {card.the}, was shown and then "
+        "covered.",
+        card=card,
+    )
+
+
 def stops_before_play(speech: Speech) -> str:
     """That a record ends before trumps are named (A2)."""
     return speech.say("The record stops before trumps are named.")
@@ -71,9 +90,16 @@ def swapped(speech: Speech, swap: Swapped, names: Names) -> str:
     )
 
 
-def drew(speech: Speech, draw: Drew, names: Names) -> str:
-    """Who drew which card; the face-up card is named as such (S1, S2)."""
+def drew(speech: Speech, draw: Drew, names: Names, *, covered: bool = False) -> str:
+    """Who drew which card; the face-up card is named as such (S1, S2).
+
+    Where it was ``covered`` again, only its new holder sees it (C1).
+    """
     seat = names[draw.seat]
+    if draw.face_up and covered:
+        if seat.me:
+            return speech.say("You draw the covered card, {card.the}.", card=draw.card)
+        return speech.say("{seat.Name} draws the covered card.", seat=seat)
     if draw.face_up:
         if seat.me:
             return speech.say("You draw the face-up card, {card.the}.", card=draw.card)
@@ -85,9 +111,11 @@ def drew(speech: Speech, draw: Drew, names: Names) -> str:
     return speech.say("{seat.Name} draws {card.the}.", seat=seat, card=draw.card)
 
 
-def draws(speech: Speech, draws: Sequence[Drew], names: Names) -> list[str]:
-    """Every draw after a trick, the winner's first."""
-    return [drew(speech, one, names) for one in draws]
+def draws(
+    speech: Speech, draws: Sequence[Drew], names: Names, *, covered: bool = False
+) -> list[str]:
+    """Every draw after a trick, the winner's first; ``covered`` as for `drew`."""
+    return [drew(speech, one, names, covered=covered) for one in draws]
 
 
 def without_draws(speech: Speech, tricks: int) -> str:
@@ -111,3 +139,7 @@ def running(speech: Speech, points: Running, sides: Sequence[SeatPhrase]) -> str
         sum=" + ".join(map(str, (*points.points, points.to_come))),
         total=points.total,
     )
+
+
+def _up(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...coach.hints import Hint
 from ...game.actions import Play
 from ...game.cards import Card, Rank
+from ...game.ruleset import SwapTwo
 from ...game.trick import winning_index
 from ...reasons.principle import Code, Principle
 from ..catalogue import Speech, mark
@@ -162,6 +163,31 @@ _WITH_A_GOOD_TRUMP: dict[Code, str] = {
 }
 """Rules that must not say to keep every trump back, as one of the good options is a trump."""
 
+_WITHOUT_TRUMPS: dict[Code, str] = {
+    "take-with-brisca": mark(
+        "An ace or a three that wins its suit brings home its own points, if nobody can beat it "
+        "afterwards."
+    ),
+    "throw-least": _WITH_A_GOOD_TRUMP["throw-least"],
+    "boss-card": mark(
+        "A card is the boss when all those that beat it have been played or are yours: count the "
+        "high cards."
+    ),
+}
+"""Rules that must not speak of trumps, where there are none (D4, A4)."""
+
+_SWAPS: dict[SwapTwo, str] = {
+    "off": mark(
+        "The seven takes the ace, the three or a court card. Only after winning a trick and "
+        "before drawing."
+    ),
+    "any": mark(
+        "The two takes any face-up card; the seven takes the ace, the three or a court card. Only "
+        "after winning a trick and before drawing."
+    ),
+}
+"""What takes the face-up card where the two has not its usual part (X2)."""
+
 _GIFT_CONCEPT = mark("How many points would each of your cards give away in this trick?")
 _GIFT = mark(
     "A card that does not win gives its points away: play one that wins, or one that is worth less."
@@ -201,10 +227,14 @@ def _concept(found: Hint, reason: Principle) -> str:
 
 def _rule(found: Hint, reason: Principle) -> str:
     seen = found.advice.view
+    if seen.no_trumps and reason.code in _WITHOUT_TRUMPS:
+        return _WITHOUT_TRUMPS[reason.code]
     if (reason.code, reason.variant) == ("spare-trumps", "lead"):
         return _LEADING_TRUMPS if seen.stock else _LEADING_TRUMPS_WITHOUT_STOCK
     if (reason.code, reason.variant) in _VARIANTS:
         return _VARIANTS[reason.code, reason.variant]
+    if reason.code == "swap-now":
+        return _SWAPS.get(seen.rules.swap_two, _RULES["swap-now"])
     if reason.code == "count-end" and seen.rules.open_hands:
         return _OPEN_END
     if _gift(found, reason):

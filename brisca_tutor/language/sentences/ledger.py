@@ -43,16 +43,35 @@ def tricks_label(speech: Speech, side: SeatPhrase, tricks: int) -> str:
     )
 
 
+def unplayed_label(speech: Speech) -> str:
+    """The head of the row of what was not played (H2, H4)."""
+    return speech.say_in("ledger row", "Not played")
+
+
 def check(speech: Speech, ledger: Ledger) -> str:
     """The line that adds the sides up to the total of the hand, and the ranks to the same."""
     terms = " + ".join(str(side.points) for side in ledger.sides)
-    ranks = ", ".join(f"{speech.rank(rank).many} {points}" for rank, points in ledger.by_rank)
-    if ledger.bonus:
-        bonus = speech.say("last trick {bonus}", bonus=ledger.bonus)
+    left = ledger.unplayed
+    by_rank = dict(ledger.by_rank)
+    for row in left.pile.rows if left is not None else ():
+        by_rank[row.rank] += row.points
+    ranks = ", ".join(f"{speech.rank(rank).many} {points}" for rank, points in by_rank.items())
+    if ledger.bonus or (left is not None and left.bonus):
+        bonus = speech.say(
+            "last trick {bonus}", bonus=ledger.bonus + (left.bonus if left is not None else 0)
+        )
         ranks = f"{ranks}, {bonus}"
     if ledger.cantes:
         cantes = speech.say("cantes {points}", points=ledger.cantes)
         ranks = f"{ranks}, {cantes}"
+    if left is not None:
+        return speech.say(
+            "Check: {sum}, and {unplayed} not played, make {total} ({ranks}).",
+            sum=terms,
+            unplayed=left.points,
+            total=ledger.total + left.points,
+            ranks=ranks,
+        )
     if ledger.to_come:
         return speech.say(
             "Check: {sum}, and {to_come} still out, make {total} ({ranks}).",
@@ -107,7 +126,16 @@ def pile_total(speech: Speech, pile: Pile) -> str:
 
 def side_lines(speech: Speech, side: LedgerSide, name: SeatPhrase) -> list[str]:
     """The account of one side as sentences: tricks, cards with points, bonus, total."""
-    lines = [tricks_label(speech, name, side.tricks) + ".", *pile_lines(speech, side.pile)]
+    return [tricks_label(speech, name, side.tricks) + ".", *_account_lines(speech, side)]
+
+
+def unplayed_lines(speech: Speech, left: LedgerSide) -> list[str]:
+    """What was not played as sentences, where the hand ended as it was decided (H2, H4)."""
+    return [unplayed_label(speech) + ".", *_account_lines(speech, left)]
+
+
+def _account_lines(speech: Speech, side: LedgerSide) -> list[str]:
+    lines = pile_lines(speech, side.pile)
     if side.bonus:
         lines.append(speech.say("Last trick: {bonus}.", bonus=side.bonus))
     if side.cantes:
@@ -121,5 +149,7 @@ def lines(speech: Speech, ledger: Ledger, sides: Sequence[SeatPhrase]) -> list[s
     said: list[str] = []
     for side, name in zip(ledger.sides, sides, strict=True):
         said += side_lines(speech, side, name)
+    if ledger.unplayed is not None:
+        said += unplayed_lines(speech, ledger.unplayed)
     said.append(check(speech, ledger))
     return said

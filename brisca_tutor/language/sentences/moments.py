@@ -71,8 +71,13 @@ def _listed(speech: Speech, cards: Sequence[Card]) -> str:
     return speech.list_and([speech.card(one).bare for one in cards])
 
 
-def draws_before(speech: Speech, winner: SeatPhrase) -> str:
-    """Why somebody does not draw the face-up card: the order of drawing (S1, S2)."""
+def draws_before(speech: Speech, winner: SeatPhrase, other: SeatPhrase | None) -> str:
+    """Why somebody does not draw the face-up card: the order of drawing (S1, S2).
+
+    ``other`` is who else draws where two play, and None where more do.
+    """
+    if other is not None:
+        return _before_the_other(speech, winner, other)
     if winner.me:
         return speech.say(
             "You win the trick and draw first; then the others draw in the order of play."
@@ -80,6 +85,16 @@ def draws_before(speech: Speech, winner: SeatPhrase) -> str:
     return speech.say(
         "{winner.Name} wins the trick and draws first; then the others draw in the order of play.",
         winner=winner,
+    )
+
+
+def _before_the_other(speech: Speech, winner: SeatPhrase, other: SeatPhrase) -> str:
+    if winner.me:
+        return speech.say("You win the trick and draw before {other.name}.", other=other)
+    if other.me:
+        return speech.say("{winner.Name} wins the trick and draws before you.", winner=winner)
+    return speech.say(
+        "{winner.Name} wins the trick and draws before {other.name}.", winner=winner, other=other
     )
 
 
@@ -95,9 +110,10 @@ def draws_last(speech: Speech, seat: SeatPhrase, face_up: Card) -> str:
 
 
 def ends_with(speech: Speech, cards: Sequence[Card], points: float) -> str:
-    """What a card is worth when both sides play their best, proved."""
+    """What a card is worth, or each of several, when both sides play their best, proved."""
+    any_of = speech.list_or([speech.card(one).the for one in cards])
     number = amount(speech, points)
-    return speech.say("With {cards.the} you end with {points} points.", cards=cards, points=number)
+    return speech.say("With {cards} you end with {points} points.", cards=any_of, points=number)
 
 
 def better(speech: Speech, card: Card, points: float, best: float) -> str:

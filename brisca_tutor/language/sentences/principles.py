@@ -117,6 +117,12 @@ def _take_with_brisca(speech: Speech, reason: Principle, names: Names) -> str:
             card=card,
             points=reason.points,
         )
+    if reason.variant == "end":
+        return speech.say(
+            "You play last: {card.the} takes the trick and brings home {points} points.",
+            card=card,
+            points=reason.points,
+        )
     if reason.variant == "last":
         return speech.say(
             "You play last and nobody has played a trump: {card.the} takes the trick "

@@ -9,7 +9,8 @@ from ...game.ruleset import RuleSet
 from ...game.scoring import HandResult, majority
 from ..catalogue import Speech, mark
 from ..names import Names, SeatPhrase
-from .auction import all_passed, contract_lines
+from .auction import all_passed
+from .contracts import contract_lines
 
 Sides = Sequence[SeatPhrase]
 
@@ -37,6 +38,8 @@ def result(speech: Speech, result: HandResult, sides: Sides, rules: RuleSet) -> 
     said = [_won(speech, result, sides, rules)]
     if result.by_last_trick:
         said.append(speech.say("The points were level; the last trick decided."))
+    if rules.stop_when_decided and sum(result.points) < rules.total():
+        said.append(_stopped(speech, result, sides))
     more = _more_tricks(speech, result, sides)
     if more:
         said.append(more)
@@ -91,6 +94,27 @@ def _won(speech: Speech, result: HandResult, sides: Sides, rules: RuleSet) -> st
         )
     return speech.say(
         "{side.Name} wins the hand {points} to {other}.", side=side, points=points, other=other
+    )
+
+
+def _stopped(speech: Speech, result: HandResult, sides: Sides) -> str:
+    """That the hand ended here, and who can no longer be caught (H2, H4)."""
+    side, out = sides[result.winners[0]], result.unplayed
+    if side.me:
+        return speech.say_many(
+            "The hand ends here, as it is decided: with {count} point still to play, nobody can "
+            "catch up with you.",
+            "The hand ends here, as it is decided: with {count} points still to play, nobody can "
+            "catch up with you.",
+            out,
+        )
+    return speech.say_many(
+        "The hand ends here, as it is decided: with {count} point still to play, nobody can "
+        "catch up with {side.name}.",
+        "The hand ends here, as it is decided: with {count} points still to play, nobody can "
+        "catch up with {side.name}.",
+        out,
+        side=side,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...game.cards import Card
 from ...game.match import Match
+from ...game.ruleset import PartnersShow
 from ...game.view import PlayerView
 from ...reasons.ledger import Running
 from ..catalogue import Speech, mark_in
@@ -58,6 +59,18 @@ def pack(speech: Speech, seen: PlayerView) -> str:
     return ""
 
 
+def two_cards(speech: Speech, cards: int) -> str:
+    """That everybody plays twice to a trick, which then has so many ``cards`` (C4)."""
+    return speech.say(
+        "A trick has {count} cards: everybody plays one, then a second one.", count=cards
+    )
+
+
+def second_card(speech: Speech) -> str:
+    """That everybody has played once to the trick, and the second round begins (C4)."""
+    return speech.say("Now the second card of everybody.")
+
+
 def dealt_by(speech: Speech, seat: SeatPhrase) -> str:
     """Who deals."""
     if seat.me:
@@ -93,6 +106,8 @@ def trumps(speech: Speech, seen: PlayerView) -> str:
     """The trump suit, and the face-up card while it lies under the stock; or that it is hidden."""
     if seen.hidden_trump:
         return speech.say("trumps: nobody knows yet")
+    if seen.unnamed:
+        return speech.say("no trumps in this trick")
     if seen.trump is None:
         return speech.say("trumps: remember them") if seen.rules.indicator == "covered" else ""
     if seen.face_up is None:
@@ -110,16 +125,28 @@ def unseen_card(speech: Speech) -> str:
     )
 
 
-def to_be_covered(speech: Speech) -> str:
-    """That the card that makes trumps will be covered (C1)."""
-    return speech.say("After the first trick it lies face down: remember which suit is trumps.")
+def partners_hand(speech: Speech, seat: SeatPhrase, cards: Sequence[Card], whole: bool) -> str:
+    """What the person in turn knows of a partner's hand, which it has looked at (T1)."""
+    listed = ", ".join(speech.card(one).bare for one in cards)
+    if whole:
+        return speech.say("Cards {seat.of}: {cards}", seat=seat, cards=listed)
+    return speech.say("Known cards {seat.of}: {cards}", seat=seat, cards=listed)
 
 
-def drew_covered(speech: Speech, seat: SeatPhrase, card: Card) -> str:
-    """Who draws the card that was covered; only its new holder sees it again (C1)."""
-    if seat.me:
-        return speech.say("You draw the covered card, {card.the}.", card=card)
-    return speech.say("{seat.Name} draws the covered card.", seat=seat)
+def partners_look(speech: Speech, when: PartnersShow, partners: SeatPhrase | None = None) -> str:
+    """That partners look at each other's cards now: the reader's, or None for everybody's (T1)."""
+    if partners is None:
+        if when == "first":
+            return speech.say("Before the first trick partners look at each other's cards.")
+        return speech.say("From now on partners see each other's cards.")
+    if when == "first":
+        return speech.say(
+            "Before the first trick you look at the cards {seat.of}, and the other way round.",
+            seat=partners,
+        )
+    return speech.say(
+        "From now on you see the cards {seat.of}, and the other way round.", seat=partners
+    )
 
 
 def open_stock(speech: Speech, cards: Sequence[Card], whole: bool) -> str:
@@ -171,6 +198,14 @@ def choose(speech: Speech, number: int) -> str:
 def swap_possible(speech: Speech, gives: Card, takes: Card) -> str:
     """That the person may swap now (X1-X3)."""
     return speech.say("You may swap {gives.the} for {takes.the}.", gives=gives, takes=takes)
+
+
+def which_swap(speech: Speech, word: str) -> str:
+    """That the seven and the two can both be given, and how one of them is chosen (X2)."""
+    return speech.say(
+        'You may give the 7 or the 2: type "{word} 7" or "{word} 2".',
+        word=word,
+    )
 
 
 def swap_wished(speech: Speech) -> str:

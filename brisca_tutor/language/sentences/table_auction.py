@@ -142,11 +142,13 @@ def announced(speech: Speech, cantes: Sequence[Cante], names: Names) -> str:
     """The cantes so far, in a few words (A3)."""
     parts = [
         speech.say(
-            "{seat} {points} ({suit.name})", seat=names[one.seat].label, points=one.points,
+            "{seat} {points} ({suit.name})",
+            seat=names[one.seat].label,
+            points=one.points,
             suit=one.suit,
         )
         for one in cantes
-    ]  # fmt: skip
+    ]
     return speech.say("announced: {cantes}", cantes=", ".join(parts))
 
 

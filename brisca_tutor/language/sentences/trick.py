@@ -71,6 +71,14 @@ def because(speech: Speech, reason: TrickReason) -> str:
         return speech.say("It is the only trump in the trick.")
     if reason.reason == "highest_trump":
         return speech.say("It is the highest trump in the trick.")
+    if reason.plain:
+        if reason.reason == "only_led":
+            return speech.say(
+                "It is the only card of the suit led, and there are no trumps in this trick."
+            )
+        return speech.say(
+            "It is the highest card of the suit led, and there are no trumps in this trick."
+        )
     if reason.trump is None:
         if reason.reason == "only_led":
             return speech.say(
@@ -130,7 +138,12 @@ def steps(speech: Speech, reason: TrickReason) -> list[Step]:
         )
         found.append(Step("V3", text, (card, *rivals)))
     else:
-        if reason.trump is None:
+        if reason.plain:
+            text = speech.say(
+                "There are no trumps in this trick, so the suit led decides: {led}.",
+                led=reason.led,
+            )
+        elif reason.trump is None:
             text = speech.say(
                 "Nobody has played a trump, as the hidden card was not turned up, so the suit led "
                 "decides: {led}.",
@@ -202,6 +215,13 @@ def loses(speech: Speech, one: CardReason, reason: TrickReason) -> str:
         return speech.say(
             "{card.The} is of the suit led, but {best.the} is stronger.", card=one.card, best=best
         )
+    if reason.plain:
+        return speech.say(
+            "{card.The} is not of the suit led, {led}: it cannot beat {best.the}.",
+            card=one.card,
+            led=reason.led,
+            best=best,
+        )
     return speech.say(
         "{card.The} is neither a trump nor of the suit led, {led}: it cannot beat {best.the}.",
         card=one.card,
@@ -210,8 +230,8 @@ def loses(speech: Speech, one: CardReason, reason: TrickReason) -> str:
     )
 
 
-def loses_short(speech: Speech, one: CardReason) -> str:
-    """Whether this card could win, in a few words for a column."""
+def loses_short(speech: Speech, one: CardReason, reason: TrickReason) -> str:
+    """Whether this card of a trick could win, in a few words for a column."""
     if one.loses is None:
         return speech.say_in("column: can it win?", "wins")
     if one.loses == "lower_trump":
@@ -222,6 +242,8 @@ def loses_short(speech: Speech, one: CardReason) -> str:
         return speech.say_in("column: can it win?", "no: not a trump")
     if one.loses == "lower_led":
         return speech.say_in("column: can it win?", "no: lower of the suit led")
+    if reason.plain:
+        return speech.say_in("column: can it win?", "no: not of the suit led")
     return speech.say_in("column: can it win?", "no: neither trump nor suit led")
 
 
