@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..game.cards import Card, Suit
-from ..game.record import ReplayTrick
 from ..game.trick import winning_index
+
+if TYPE_CHECKING:
+    from ..game.record import ReplayTrick
 
 Winning = Literal["only_trump", "highest_trump", "only_led", "highest_led"]
 """Why the winner wins; a trump that was led counts as a trump."""

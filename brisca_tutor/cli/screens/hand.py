@@ -11,7 +11,7 @@ from ...language.sentences import trick as said
 from ...session.hands import HandTrick, HandWalk
 from ..layout import GAP, Block, Line, Row, Table
 from .ledger import ledger_blocks
-from .question import play_text, trumps_blocks
+from .question import trumps_blocks
 from .replay import after_trick, before_play, end_texts, in_trick
 from .trick import right_trick
 
@@ -41,7 +41,7 @@ def trick_page_before(
     rows = [
         Row(
             (seat_phrase(speech, seat).label, speech.card(card).bare),
-            play_text(speech, seat_phrase(speech, seat), card, place),
+            told.play_text(speech, seat_phrase(speech, seat), card, place),
         )
         for place, (seat, card) in enumerate(trick.plays)
     ]

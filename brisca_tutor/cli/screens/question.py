@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...game.cards import Card, Rank, Suit
 from ...language.catalogue import Speech
-from ...language.names import SeatPhrase, seat_phrase
+from ...language.names import seat_phrase
 from ...language.sentences import hand
 from ...session.questions import Option, Question, TrumpsTold
 from ..layout import GAP, Block, Line, Row, Table
@@ -79,16 +79,11 @@ def trump_line(speech: Speech, trump: Suit) -> Line:
 
 def _played(speech: Speech, seat: str, card: Card, place: int, number: int, out: bool) -> str:
     phrase = seat_phrase(speech, seat)
-    text = play_text(speech, phrase, card, place)
+    text = hand.play_text(speech, phrase, card, place)
     if number:
         text = f"{number}. {text}"
     mark = speech.say("ruled out")
     return f"{text} ({mark})" if out else text
-
-
-def play_text(speech: Speech, seat: SeatPhrase, card: Card, place: int) -> str:
-    """Who played which card, as a sentence; the first card is the lead."""
-    return (hand.plays if place else hand.leads)(speech, card, seat)
 
 
 def _options(speech: Speech, question: Question, left: Sequence[Option]) -> Table:

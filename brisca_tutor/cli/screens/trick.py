@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from ...game.cards import Card
 from ...language.catalogue import Speech
 from ...language.names import SeatPhrase
-from ...language.sentences import refutation
+from ...language.sentences import hand, refutation
 from ...language.sentences import trick as said
 from ...reasons.misconceptions import refuted
 from ...reasons.trick import TrickReason, without
 from ..layout import GAP, GLUE, Block, Line, Row, Table
-from .question import play_text
 
 
 def trick_table(
@@ -39,7 +38,7 @@ def trick_table(
         verdict = (
             f"<-{GLUE}" + say("wins the trick") if wins else said.loses_short(speech, one, reason)
         )
-        text = play_text(speech, seat, one.card, one.place)
+        text = hand.play_text(speech, seat, one.card, one.place)
         points = speech.say_many("{count} point", "{count} points", one.card.points)
         rows.append(
             Row(

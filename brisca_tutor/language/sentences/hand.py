@@ -66,6 +66,11 @@ def plays(speech: Speech, card: Card, seat: SeatPhrase) -> str:
     return speech.say("{seat.Name} plays {card.the}.", seat=seat, card=card)
 
 
+def play_text(speech: Speech, seat: SeatPhrase, card: Card, place: int) -> str:
+    """Who played which card; the first card of a trick is the lead."""
+    return (plays if place else leads)(speech, card, seat)
+
+
 def leads_next(speech: Speech, seat: SeatPhrase) -> str:
     """Who leads the next trick (L3)."""
     if seat.me:
