@@ -83,7 +83,9 @@ class State(NamedTuple):
     @property
     def stopped(self) -> bool:
         """Whether the hand ended before its last card, since it was decided (H2, H4)."""
-        return self.phase is Phase.OVER and self.auction is None and any(self.hands)
+        if self.phase is not Phase.OVER or self.auction is not None:
+            return False
+        return bool(self.stock) or any(self.hands)  # with one card each, no hand holds any
 
     @property
     def stock(self) -> int:
