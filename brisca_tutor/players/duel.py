@@ -2,7 +2,8 @@
 
 Early in a hand the rest is played out by the fitted policy; with five tricks or fewer to
 go every world is solved exactly, and once nothing is hidden so is the position itself. Where
-hands and stock lie open (C3) that is so with thirteen tricks to go.
+hands and stock lie open (C3) that is so with thirteen tricks to go. With more than three cards
+in hand (D3) it is so later, since what can be played grows with every card.
 """
 
 from __future__ import annotations
@@ -21,12 +22,15 @@ from .packed import BIT, packing
 from .rollout import Rollout
 from .swaps import swaps_ahead
 
-SOLVED_STOCK = 4
-"""Cards still to draw at which worlds are solved instead of played out: five tricks to go."""
+SOLVED_STOCK = (4, 4, 4, 4, 2, 2)
+"""By hand size, cards still to draw at which worlds are solved instead of played out, such as five
+tricks to go with three cards each; none where more are dealt."""
 
-
-SOLVED_OPEN_STOCK = 20
+SOLVED_OPEN_STOCK = (20, 20, 20, 20, 12, 8)
 """The same where nothing is hidden, so that there is but one world."""
+
+SOLVED_HAND = 7
+"""Cards in hand up to which anything is solved at all."""
 
 
 def sensible_number(seen: PlayerView) -> int:
@@ -47,7 +51,8 @@ def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
         raise ValueError("two players, and the seat must be in turn")
     actions = options(seen)
     open_all = _open(seen)
-    if seen.stock <= (SOLVED_OPEN_STOCK if open_all else SOLVED_STOCK):
+    solved = _solvable(seen, open_all)
+    if solved:
         dealt: Iterable[worlds.World] = worlds.every(seen)
         play: Callable[[worlds.World], list[int]] = Solver(seen, actions).solved
     else:
@@ -55,16 +60,23 @@ def analyse(seen: PlayerView, number: int | None = None) -> Analysis:
         few = worlds.count(seen) <= number
         chance = Random(worlds.seed_of(seen))
         dealt = worlds.every(seen) if few else worlds.sample(seen, number, chance)
-        play = Rollout(seen, actions, end=_end(seen) if open_all else None).played_out
+        play = Rollout(
+            seen, actions, end=_end(seen) if open_all and seen.rules.hand_size < 4 else None
+        ).played_out
     results = list(zip(*(play(world) for world in dealt), strict=True))
     had = seen.points[seen.seat]
     rows = [[had + points for points in row] for row in results]
     half = seen.rules.total() / 2
     wins = [sum(points > half for points in row) for row in rows]
     exact = seen.stock == 0 or (seen.stock == 2 and bool(seen.trick) and not swaps_ahead(seen))
-    exact = exact or (open_all and seen.stock <= SOLVED_OPEN_STOCK)
-    method: Method = "exact" if exact else "sampled"
+    method: Method = "exact" if solved and (exact or open_all) else "sampled"
     return analysis_of(actions, rows, wins, method)
+
+
+def _solvable(seen: PlayerView, open_all: bool) -> bool:
+    """Whether what is left of the hand is little enough to try every line of play."""
+    by_size = (SOLVED_OPEN_STOCK if open_all else SOLVED_STOCK)[seen.rules.hand_size :]
+    return seen.stock <= max(by_size, default=0) and len(seen.hand) <= SOLVED_HAND
 
 
 def _open(seen: PlayerView) -> bool:

@@ -19,6 +19,7 @@ from brisca_tutor.players.endgame import Endgame
 from brisca_tutor.players.packed import BIT, packing
 from brisca_tutor.players.swaps import swaps_ahead
 from brisca_tutor.players.worlds import World
+from tests.hands_at_random import play_at_random, random_deal
 from tests.players.tables import moments
 
 TRUMP = Suit.CUPS
@@ -134,3 +135,15 @@ def line_value(state: State, seat: int) -> int:
         return state.points[seat]
     values = [line_value(apply(state, action)[0], seat) for action in legal_actions(state)]
     return max(values) if state.turn == seat else min(values)
+
+
+@pytest.mark.parametrize(
+    ("size", "stock", "method"),
+    [(3, 0, "exact"), (7, 0, "exact"), (9, 0, "sampled"), (8, 2, "sampled"), (12, 4, "sampled")],
+)
+def test_large_hands_are_not_searched_for_minutes(size: int, stock: int, method: str) -> None:
+    deal = random_deal(rule_set("brisca", {"hand_size": str(size)}), 2, 3)
+    states, _ = play_at_random(deal, 3)
+    found = (one for one in states if one.stock == stock and one.phase is Phase.PLAY)
+    state = next(one for one in found if len(one.hands[one.turn]) == size)
+    assert maestro.analyse(view(state, state.turn), 3).method == method
