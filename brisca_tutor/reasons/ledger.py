@@ -166,8 +166,8 @@ def _cantes(state: State) -> tuple[Cante, ...]:
 
 def _to_come(state: State) -> int:
     """Points in hands, on the table and in the stock, and the bonus not yet scored."""
-    taken = any(state.hands) or bool(state.trick)
-    bonus = state.deal.rules.last_trick_bonus if taken else 0
+    more = any(state.hands) or bool(state.trick) or bool(state.stock)
+    bonus = state.deal.rules.last_trick_bonus if more else 0
     return sum(one.points for one in _out(state)) + bonus
 
 

@@ -16,7 +16,7 @@ from brisca_tutor.game.ruleset import RuleSet
 from brisca_tutor.game.scoring import hand_result, is_decided
 from brisca_tutor.game.state import Phase, State
 from brisca_tutor.players.base import LEVELS
-from brisca_tutor.reasons.ledger import ledger
+from brisca_tutor.reasons.ledger import ledger, running
 from brisca_tutor.reasons.verify import WORTH, ledger_faults
 from tests.hands_at_random import random_deal
 from tests.lively_hands import play_lively
@@ -34,6 +34,8 @@ TABLES: tuple[tuple[RuleSet, int], ...] = (
     (rule_set("cubierta", ON), 2),
     (rule_set("doscartas", ON), 2),
     (rule_set("iberica", ON), 5),
+    (rule_set("brisca", {**ON, "hand_size": "1"}), 2),
+    (rule_set("ultima10", {**ON, "hand_size": "1"}), 3),
 )
 
 
@@ -57,12 +59,14 @@ def test_a_hand_ends_with_the_trick_that_decides_it(table: tuple[RuleSet, int], 
     last = states[-1]
     assert last.phase is Phase.OVER and isinstance(events[-1], HandOver)
     assert all(could_catch(state) for state in states[:-1])
+    assert all(sum(one.points) + one.to_come == one.total for one in map(running, states))
     won = [event for event in events if isinstance(event, TrickWon)]
     assert sum(event.points for event in won) == sum(last.points)
     result, account = hand_result(last), ledger(last)
     assert result.unplayed == rules.total() - sum(last.points)
     assert ledger_faults(account, rules.total()) == []
-    assert (account.unplayed is not None) == last.stopped == any(last.hands)
+    assert (account.unplayed is not None) == last.stopped
+    assert last.stopped == (any(last.hands) or last.stock > 0)
     again = replay(record_of(last, tuple("ABCDEF"[:seats]), tuple(events)))
     assert again.state == last
     if last.stopped:
@@ -70,7 +74,7 @@ def test_a_hand_ends_with_the_trick_that_decides_it(table: tuple[RuleSet, int], 
         assert result.kind == "win" and not result.all_tricks
         assert not legal_actions(last)
         with pytest.raises(Problem) as caught:
-            check(last, Play(last.turn, next(one for hand in last.hands for one in hand)))
+            check(last, Play(last.turn, deal.deck[-1]))
         rule = "H2" if len(last.sides) == 2 else "H4"
         assert (caught.value.code, caught.value.rule) == ("hand-decided", rule)
 
