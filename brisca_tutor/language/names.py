@@ -8,6 +8,9 @@ from typing import NamedTuple
 from .catalogue import Speech
 from .terms import capital
 
+_PLACES = ("me", "rival", "partner", "left", "right")
+"""Words of lessons for where somebody sits, said from the seat of the learner."""
+
 _WORDS: dict[str, dict[str, tuple[str, str, str, str]]] = {
     "es": {
         "me": ("tú", "de ti", "a ti", "contigo"),
@@ -150,12 +153,15 @@ class Names:
         speech: the language.
         names: as written in a record or lesson: a person's name, a number ("2" is player 2),
             or one of the lesson words me, rival, partner, left, right.
-        me: index of the learner's seat; found by itself where a seat is called ``me``.
+        me: index of the learner's seat; found by itself where a seat is called ``me``. Where
+            another is called so, the lesson words are said from that seat and are numbers here.
     """
 
     def __init__(self, speech: Speech, names: Sequence[str], me: int | None = None) -> None:
         if me is None and "me" in names:
             me = list(names).index("me")
+        elif me is not None and "me" in names and names[me] != "me":
+            names = [str(at) if name in _PLACES else name for at, name in enumerate(names, 1)]
         self.me = me
         self.speech = speech
         self.phrases = tuple(
@@ -192,7 +198,7 @@ class Names:
 def seat_phrase(speech: Speech, name: str) -> SeatPhrase:
     """The phrase of one seat name on its own; see `Names`."""
     lang = speech.lang
-    if name in _WORDS[lang] and name not in ("number", "team"):
+    if name in _PLACES:
         return _worded(speech, name, "", me=name == "me")
     if name.isascii() and name.isdigit():
         return _worded(speech, "number", name)

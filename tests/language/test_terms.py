@@ -89,3 +89,14 @@ def test_seats(lang: str, snapshot: SnapshotAssertion) -> None:
 def test_the_learner_may_have_a_name() -> None:
     names = Names(Speech("it"), ["Ana", "Blas"], 1)
     assert (names[0].me, names[1].me, names[1].label) == (False, True, "Tu")
+
+
+def test_who_is_spoken_to_is_the_only_you() -> None:
+    names = Names(Speech("es"), ["me", "right", "partner", "Eva"], 3)
+    assert [one.label for one in names.phrases] == [
+        "Jugador 1",
+        "Jugador 2",
+        "Jugador 3",
+        "T\u00fa",
+    ]
+    assert [one.me for one in names.phrases] == [False, False, False, True]
