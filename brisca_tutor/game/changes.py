@@ -128,21 +128,11 @@ def _consistent_partners(rules: RuleSet) -> None:
         raise Problem("partners-open", "C3")
     if rules.auction == "ranks":
         raise Problem("partners-hidden", "A5")
-    tables = [seats for seats in rules.seat_numbers() if _in_teams(rules, seats)]
+    tables = [seats for seats in rules.playable_numbers() if rules.teams(seats)]
     if not tables:
         raise Problem("partners-nowhere", "T1")
     if rules.partners_show == "end" and not any(rules.draws(seats) for seats in tables):
         raise Problem("partners-no-stock", "S1")
-
-
-def _in_teams(rules: RuleSet, seats: int) -> bool:
-    """Whether a hand can be dealt at this number of seats, and two teams play it."""
-    try:
-        size = rules.pack_size(seats)
-    except Problem:
-        return False
-    dealt = rules.players(seats) * rules.hand_size + (rules.indicator != "none")
-    return rules.teams(seats) and dealt <= size
 
 
 def _consistent_auction(rules: RuleSet) -> None:

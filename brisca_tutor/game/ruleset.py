@@ -140,7 +140,8 @@ class RuleSet:
         players = self.players(seats)
         sizes = self._sizes()
         if seats not in self.seat_numbers():
-            raise Problem("seats", "P3", seats=seats, allowed=self.seat_numbers(), rules=self.base)
+            allowed = self.playable_numbers() or self.seat_numbers()
+            raise Problem("seats", "P3", seats=seats, allowed=allowed, rules=self.base)
         size = sizes[players] if self.pack == "by_seats" else int(self.pack)
         if size % players:
             raise Problem("pack-divides", "P3", pack=size, seats=players)
@@ -162,6 +163,17 @@ class RuleSet:
             for seats in range(2, 7)
             if self.players(seats) in sizes and not (seats == 5 and self.five == "refused")
         )
+
+    def playable_numbers(self) -> tuple[int, ...]:
+        """Those of `seat_numbers` at which a hand can be dealt by all of these values (P3, D3)."""
+        return tuple(seats for seats in self.seat_numbers() if self._can_deal(seats))
+
+    def _can_deal(self, seats: int) -> bool:
+        try:
+            size = self.pack_size(seats)
+        except Problem:
+            return False
+        return self.players(seats) * self.hand_size + (self.indicator != "none") <= size
 
     def _sizes(self) -> dict[int, int]:
         sizes = dict(self.packs)

@@ -115,3 +115,20 @@ def test_several_changes_at_once_work_together_or_are_refused() -> None:
 def test_hands_as_small_as_what_is_played_draw_to_the_end_of_the_stock(name: str) -> None:
     rules = rule_set(name, {"hand_size": str(RULE_SETS[name].cards_each)})
     played(rules, 2, random.Random(1))
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "seats"),
+    [
+        ("brisca", {"hand_size": "9"}, (2, 3, 4)),
+        ("brisca", {"swap_two": "any"}, (2, 4, 6)),
+        ("doscartas", {"five": "alone"}, (2,)),
+    ],
+)
+def test_only_numbers_that_can_be_played_are_proposed(
+    name: str, changes: dict[str, str], seats: tuple[int, ...]
+) -> None:
+    rules = rule_set(name, changes)
+    with pytest.raises(Problem) as caught:
+        rules.pack_size(9)
+    assert caught.value.slots["allowed"] == seats

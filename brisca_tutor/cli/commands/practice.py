@@ -87,7 +87,7 @@ def _numbers(context: Context) -> str:
         rules = context.rules
     except (Problem, Refused):
         return "2-6"
-    return context.speech.list_or(map(str, rules.seat_numbers()))
+    return context.speech.list_or(map(str, rules.playable_numbers() or rules.seat_numbers()))
 
 
 def run(
@@ -177,7 +177,7 @@ def _seats(
     if pairs:
         return 4
     least = max(2, humans or 1)
-    allowed = context.rules.seat_numbers()
+    allowed = context.rules.playable_numbers()
     return next((seats for seats in allowed if seats >= least), least)
 
 
