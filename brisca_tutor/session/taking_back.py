@@ -1,8 +1,8 @@
 """Taking back what a person did at the practice table, and how far that may go.
 
 Nothing is taken back once somebody else has acted on it with what was not known before, or once
-anything hidden has come to light: a drawn card, a call, a sign, a cante, the trump suit, the
-holder of the called card or a partner's hand.
+anything hidden has come to light: a drawn card, a call, a sign, a cante, another's swap, the trump
+suit, the holder of the called card or a partner's hand.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def kept(table: Table, deal: Deal, actions: Sequence[Action]) -> int:
         person = table.levels[action.seat] is None
         if person and not isinstance(action, Draw | Swap):
             mine, found, revealed = state, number, False
-        elif mine is not None and not isinstance(action, Draw | Swap):
+        elif mine is not None and not _own_window(mine, action):
             revealed = revealed or not _known(table, mine, action)
         before = state
         state, events = apply(state, action)
@@ -48,9 +48,14 @@ def kept(table: Table, deal: Deal, actions: Sequence[Action]) -> int:
     return found
 
 
+def _own_window(before: State, action: Action) -> bool:
+    """Whether this belongs to what the person did: the draws, or a swap of its own."""
+    return isinstance(action, Draw) or (isinstance(action, Swap) and action.seat == before.turn)
+
+
 def _known(table: Table, before: State, action: Action) -> bool:
-    """Whether a card that was answered with was no secret when the person acted."""
-    if type(action) is not Play:
+    """Whether a card that somebody played or swapped was no secret when the person acted."""
+    if not isinstance(action, Play | Swap):
         return False
     if table.open_hands:
         return True

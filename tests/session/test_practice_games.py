@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from brisca_tutor.game.actions import Announce, Bid, Name, Pass, Play, Sign
+from brisca_tutor.game.actions import Announce, Bid, Name, Pass, Play, Sign, Swap
 from brisca_tutor.game.cards import CARD_BY_CODE, Rank, Suit
 from brisca_tutor.game.changes import rule_set
 from brisca_tutor.game.errors import Problem
@@ -291,6 +291,16 @@ def test_with_the_whole_stock_open_nothing_is_hidden_from_undo() -> None:
     practice = settle(begin(make_table(chosen, 2, 1, "easy"), deal_code(chosen, 2, 1, 1)))
     later = settle(practice.play(practice.seen(0).hand[0])[0])
     assert len(later.actions) > len(practice.actions) and later.undo() == practice
+
+
+def test_the_swap_of_another_hand_is_not_taken_back() -> None:
+    rules, found = rule_set("brisca", {"stock_open": "all"}), set()
+    table = make_table(rules, 2, 2, "easy")
+    for seed in range(12):
+        for one in moments(begin(table, deal_code(rules, 2, 0, seed)), seed):
+            if one.actions and isinstance(one.actions[-1], Swap):
+                found.add((one.actions[-2].seat == one.actions[-1].seat, _undone(one)))
+    assert found == {(True, ""), (False, "undo-revealed")}
 
 
 def test_c2_a_trick_that_shows_trumps_is_not_taken_back() -> None:
