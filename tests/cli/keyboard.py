@@ -48,8 +48,8 @@ QUESTIONS: dict[str, dict[str, str]] = {
 }
 
 
-class Keyboard(io.TextIOBase):
-    """Standard input that is typed on as the screen is read.
+class Keyboard:
+    """What stands in for standard input: it is typed on as the screen is read.
 
     Args:
         screen: what has been written so far.
@@ -62,7 +62,11 @@ class Keyboard(io.TextIOBase):
         self.screen, self.lang, self.answers = screen, lang, answers
         self.seen, self.tried, self.asked = 0, 0, 0
 
-    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # a text, as stdin
+    def isatty(self) -> bool:
+        """Nobody sits at a terminal."""
+        return False
+
+    def readline(self) -> str:
         """What is typed now; nothing more after very many questions."""
         text = self.screen()
         new, self.seen = text[self.seen :], len(text)

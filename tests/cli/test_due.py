@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from datetime import datetime, timedelta
-from typing import Any
 
 import pytest
 
@@ -95,8 +94,7 @@ def test_a_mistake_of_a_hand_comes_back_with_the_rest(
     play(brisca, 3)
     ran = brisca("review", **FEW)
     assert "Hoy no toca repasar nada." in ran.out and "--mistakes" in ran.out
-    tomorrow: Any = lambda: datetime.now().astimezone() + timedelta(days=1)  # noqa: E731 - a clock
-    monkeypatch.setattr(store, "now", tomorrow)
+    monkeypatch.setattr(store, "now", lambda: datetime.now().astimezone() + timedelta(days=1))
     items = due(brisca)
     assert {one["kind"] for one in items} == {"mistake"}
     good, _ = better()

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from brisca_tutor.game.actions import Play
 from brisca_tutor.session.practice_facts import practice_of
 from brisca_tutor.session.reviewing import flagged, moments
 from brisca_tutor.storage.hands import SavedHands
@@ -42,9 +43,10 @@ def better(at: int = 0) -> tuple[int, int]:
         if (one := flagged(moment, worlds=int(FEW["BRISCA_WORLDS"]))) is not None
     ]
     decision = found[at]
-    cards = [play.option.action.card for play in decision.advice.choices if play.good]  # type: ignore[union-attr]  # plays, as no swap is on
+    good = next(one.option.action for one in decision.advice.choices if one.good)
+    assert isinstance(good, Play) and isinstance(decision.action, Play)  # as no swap is on
     hand = decision.seen.hand
-    return hand.index(cards[0]) + 1, hand.index(decision.action.card) + 1  # type: ignore[union-attr]  # a play
+    return hand.index(good.card) + 1, hand.index(decision.action.card) + 1
 
 
 def test_nothing_played_is_nothing_to_review(brisca: Brisca) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
@@ -30,7 +31,7 @@ TABLE = ("me", "Ana", "Èva", "left", "5")
 
 
 def reason(
-    declarer: int = 1, partner: int | None = 0, points: int = 64, **more: object
+    declarer: int = 1, partner: int | None = 0, points: int = 64, **more: Any
 ) -> ContractReason:
     """A contract for 61 points with clubs, held against what its side took."""
     called = card("1b")
@@ -55,13 +56,13 @@ def reason(
         False,
         (),
     )
-    return one._replace(**more)  # type: ignore[arg-type]  # fields of a ContractReason
+    return one._replace(**more)
 
 
-def paid(*scores: int, partner: int | None = 1, **more: object) -> ContractResult:
+def paid(*scores: int, partner: int | None = 1, **more: Any) -> ContractResult:
     """What the first seat's contract pays."""
     one = ContractResult(0, partner, True, 61, 64, scores[0] > 0, False, scores)
-    return one._replace(**more)  # type: ignore[arg-type]  # fields of a ContractResult
+    return one._replace(**more)
 
 
 def everything(speech: Speech) -> Iterator[str]:
