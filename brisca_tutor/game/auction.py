@@ -6,7 +6,7 @@ has been called, points rise from 62 (A4).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from .actions import Bid, Pass
@@ -61,14 +61,13 @@ class Auction(NamedTuple):
     Attributes:
         calls: every bid and pass, in order.
         contract: once trumps are named.
-        partner_shown: whether everybody has seen the called card played (A5).
         cantes: what has been announced, in order (A3).
-        shown_in: number of the trick in which the called card was played; 0 before that.
+        shown_in: number of the trick in which the called card was played; 0 as long as nobody
+            has seen it played as that (A5).
     """
 
     calls: tuple[Call, ...] = ()
     contract: Contract | None = None
-    partner_shown: bool = False
     cantes: tuple[Cante, ...] = ()
     shown_in: int = 0
 
@@ -76,6 +75,11 @@ class Auction(NamedTuple):
     def best(self) -> Bid | None:
         """The highest bid so far."""
         return next((one for one in reversed(self.calls) if isinstance(one, Bid)), None)
+
+    @property
+    def partner_shown(self) -> bool:
+        """Whether everybody has seen the called card played (A5)."""
+        return self.shown_in > 0
 
     def passed(self, seat: int) -> bool:
         """Whether this seat has passed for good."""
@@ -112,6 +116,14 @@ def bids(rules: RuleSet, best: Bid | None, seat: int) -> Iterator[Bid]:
 def needed(bid: Bid) -> int:
     """Points that a contract of this bid is about (A2, A6)."""
     return bid.points or CALLED_POINTS
+
+
+def two_sides(players: Sequence[int], ours: Collection[int | None]) -> tuple[tuple[int, ...], ...]:
+    """Who is of a side and who is against it, each in the order of the seats (A5)."""
+    return (
+        tuple(sorted(seat for seat in players if seat in ours)),
+        tuple(sorted(seat for seat in players if seat not in ours)),
+    )
 
 
 def opening(rules: RuleSet, players: tuple[int, ...], declarer: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .actions import Action, Bid, Name, Pass
-from .auction import Contract, bid_problem, bids, needed, opening
+from .auction import Contract, bid_problem, bids, needed, opening, two_sides
 from .cards import Card, Suit, card
 from .deal import Deal
 from .errors import Problem
@@ -100,7 +100,7 @@ class Naming:
         auction = auction._replace(contract=contract)
         events: tuple[Event, ...] = (TrumpNamed(declarer, suit, contract.needed, called),)
         if called is not None and shown_by is not None:
-            auction = auction._replace(partner_shown=True, shown_in=state.number - 1)
+            auction = auction._replace(shown_in=state.number - 1)
             events = (*events, PartnerShown(shown_by, called))
         after = state._replace(
             auction=auction,
@@ -125,6 +125,4 @@ def sides_of(deal: Deal, contract: Contract) -> tuple[tuple[int, ...], ...]:
     """
     if len(deal.sides) == 2:
         return deal.sides
-    with_declarer = {contract.declarer, contract.partner} - {None}
-    mine = tuple(sorted(seat for seat in deal.players if seat in with_declarer))
-    return mine, tuple(sorted(seat for seat in deal.players if seat not in with_declarer))
+    return two_sides(deal.players, (contract.declarer, contract.partner))

@@ -80,7 +80,7 @@ class Playing:
         if deal.rules.obligation != "free":
             lacks = lacking(state, one)
         if auction is not None and auction.contract is not None and auction.contract.called is one:
-            auction = auction._replace(partner_shown=True, shown_in=state.number)
+            auction = auction._replace(shown_in=state.number)
             events = (played, PartnerShown(seat, one))
         if len(trick) < deal.plays:
             turn = deal.after[seat]

@@ -6,7 +6,7 @@ finished by a guess: the declarer names the suit that counts most with the hand 
 
 from __future__ import annotations
 
-from ..game.auction import Contract, needed
+from ..game.auction import Contract, needed, two_sides
 from ..game.cards import Card, Suit, card
 from ..game.view import PlayerView
 from .contract_count import Count, count
@@ -69,10 +69,6 @@ def expected(seen: PlayerView, world: World) -> tuple[World, Contract]:
     if holder is None:
         holder = next(seat for seat, hand in enumerate(world.hands) if called in hand)
     partner = None if holder == declarer else holder
-    ours = {declarer, holder}
-    sides = (
-        tuple(sorted(ours)),
-        tuple(sorted(seat for seat in seen.players if seat not in ours)),
-    )
+    sides = two_sides(seen.players, (declarer, holder))
     contract = Contract(declarer, needed(bid), suit, called, partner)
     return world._replace(trump=suit, sides=sides), contract

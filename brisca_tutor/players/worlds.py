@@ -19,7 +19,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from ..game.actions import Bid
-from ..game.auction import Auction
+from ..game.auction import Auction, two_sides
 from ..game.cards import CARDS, Card, Suit
 from ..game.signs import shown
 from ..game.view import PlayerView
@@ -180,11 +180,7 @@ def _sides(seen: PlayerView, hands: Sequence[tuple[Card, ...]]) -> tuple[tuple[i
         return seen.sides
     called = contract.called
     holder = next((seat for seat, hand in enumerate(hands) if called in hand), contract.declarer)
-    ours = {contract.declarer, holder}
-    return (
-        tuple(sorted(ours)),
-        tuple(sorted(seat for seat in seen.players if seat not in ours)),
-    )
+    return two_sides(seen.players, (contract.declarer, holder))
 
 
 def _told(seen: PlayerView) -> list[tuple[Card, ...]]:

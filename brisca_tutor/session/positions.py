@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content.models import Position
 from ..game.actions import Bid, Draw
-from ..game.auction import CALLED_POINTS, Auction, Call, Cante, Contract
+from ..game.auction import CALLED_POINTS, Auction, Call, Cante, Contract, two_sides
 from ..game.cards import Card
 from ..game.deal import make_deal
 from ..game.errors import Problem
@@ -191,7 +191,6 @@ def _auction(position: Position) -> Auction | None:
     return Auction(
         (Bid(declarer, extra, rank),),
         Contract(declarer, contract.needed, position.trump, called, partner),
-        shown,
         cantes,
         1 if shown else 0,
     )
@@ -211,8 +210,7 @@ def _sides(position: Position, auction: Auction | None) -> tuple[tuple[int, ...]
     known = contract.called is None or auction.partner_shown or mine
     if not known and contract.partner is None:
         return alone
-    ours = tuple(seat for seat in order if seat in (contract.declarer, contract.partner))
-    return ours, tuple(seat for seat in order if seat not in ours)
+    return two_sides(order, (contract.declarer, contract.partner))
 
 
 def _phase(position: Position) -> Phase:

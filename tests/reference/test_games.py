@@ -80,7 +80,7 @@ def finished(given: Case) -> State:
         won=tuple(piles),
         points=tuple(points),
         sides=sides_of(deal, contract),
-        auction=Auction((), contract, True, cantes, 1 if called else 0),
+        auction=Auction((), contract, cantes, 1 if called else 0),
     )
 
 
