@@ -62,7 +62,7 @@ class DueTalk:
         assert page.question is not None
         rules = named(self.context, page.question.rules)
         talk = LessonTalk(
-            self.context, page.lesson, place=place, before=(), rules=rules, following=()
+            self.context, page.lesson, place=place, before=(), rules=rules, following=list
         )
         return talk.recall(page)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ..content.facts import step_slots
 from ..content.models import Lesson, Step, TrickStep
@@ -33,7 +33,7 @@ class LessonTalk:
         place: number of the lesson in the course and how many there are; None outside it.
         before: titles of the lessons that had better be known.
         rules: how the rule set is named.
-        following: commands to go on with at the end.
+        following: gives the commands to go on with, at the end.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class LessonTalk:
         place: tuple[int, int] | None,
         before: Sequence[str],
         rules: str,
-        following: Sequence[str],
+        following: Callable[[], Sequence[str]],
     ) -> None:
         self.context, self.lesson, self.place = context, lesson, place
         self.before, self.rules, self.following = before, rules, following
@@ -270,4 +270,4 @@ class LessonTalk:
                     )
                 )
             )
-        self.context.out.show([*blocks, next_commands(speech, self.following)])
+        self.context.out.show([*blocks, next_commands(speech, self.following())])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os.path
+from functools import partial
 from pathlib import Path
 
 import click
@@ -148,7 +149,7 @@ def hold(
         place=(order.index(lesson.id) + 1, len(order)) if lesson.id in order else None,
         before=_before(context, library, lesson),
         rules=named(context, lesson.rules),
-        following=_following(library, lesson, order),
+        following=partial(_following, library, lesson, order),
     )
     if context.json:
         raise Refused(
