@@ -85,13 +85,13 @@ def decode(text: str) -> DealCode:
     Raises:
         Problem: ``deal-code`` (text) when it is not of that form, ``deal-code-check`` (text) when a
             character is mistyped, ``deal-code-version`` (text, version) when it
-            belongs to another version of the program.
+            belongs to a later version of the program.
     """
     signs = [sign for sign in text.strip().upper() if sign not in "- "]
     if len(signs) != _LENGTH or any(sign not in _VALUES for sign in signs):
         raise Problem("deal-code", text=text[:40])
     version, *values, check = (_VALUES[sign] for sign in signs)
-    if _check([version, *values]) != check:
+    if version < 1 or _check([version, *values]) != check:
         raise Problem("deal-code-check", text=text[:40])
     if version != VERSION:
         raise Problem("deal-code-version", text=text[:40], version=version)

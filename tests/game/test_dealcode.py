@@ -132,6 +132,10 @@ def test_other_texts_are_refused() -> None:
         assert problem(text) == "deal-code"
 
 
+def test_no_version_ever_was_0() -> None:
+    assert problem("00000-00000") == "deal-code-check"
+
+
 def test_another_version_is_named() -> None:
     from brisca_tutor.game import dealcode
 
